@@ -1,10 +1,9 @@
 import { defineConfig } from 'oxlint';
 
 /** Forbidden imports, as globs or a regular expression, and what to do instead. */
-const ban = (imports: string[] | RegExp, message: string, allowTypeImports = false) => ({
+const ban = (imports: string[] | RegExp, message: string) => ({
   ...(Array.isArray(imports) ? { group: imports } : { regex: imports.source }),
   message,
-  allowTypeImports,
 });
 
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
@@ -15,7 +14,7 @@ const testing = ban(
   'A folder called testing is for tests alone: move what the product needs out of it.',
 );
 const outsideUi = ban(
-  ['@advisor/*', '**/{site,netlify,contact/src,.storybook,stories,translations}/**'],
+  ['@advisor/*', '**/{site,host,netlify,contact/src,.storybook,stories,translations}/**'],
   'packages/ui is used by the other layers and uses none of them: take what you need as props, or move it down into the package.',
 );
 const languageAndRouter = ban(
@@ -26,32 +25,22 @@ const blocks = ban(
   ['**/blocks/**'],
   'Blocks are compositions of one site, made of components: take the block as a prop, or move what both need into components.',
 );
+const otherComponentCss = ban(
+  ['../**/*.css.js', '!**/{styles,theme,Figure}/*.css.js'],
+  'The styles of a component are its own, apart from those that paint a drawing: render the component, or move what both need into packages/ui/src/styles.',
+);
 const outsideContact = ban(
   ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**', 'node:*', ...react, ...lingui],
   'packages/contact runs in the browser and in the function, and uses no other layer: return codes, and move what both need down into it.',
 );
-const outsideTranslations = ban(
-  [
-    '@advisor/*',
-    '**/site/**',
-    '!**/site/i18n/{typography,fixedTexts}.js',
-    '**/netlify/**',
-    '**/packages/**',
-  ],
-  'translations/ reads lingui.config.ts, the typography and what is in site/locales, nothing else of the site: take what you need as an option.',
+const siteAndHost = ban(
+  ['**/{site,host}/**', '@advisor/ui', '@advisor/ui/**', ...react, 'nodemailer', 'nodemailer/**'],
+  'The function never imports the site or its host: share it through packages/contact, or let the host pass it in.',
 );
-const site = ban(
-  ['**/site/**', '!**/site/builtSite.js', '@advisor/ui', '@advisor/ui/**', ...react],
-  'The function never imports the site: share it through packages/contact, or let the build write it as data.',
-);
-const localHost = ban(
-  ['**/local/**', 'nodemailer', 'nodemailer/**'],
-  'Production code never imports the local host: let netlify/local pass it in.',
-);
-/** What a folder of netlify/inquiry may not import: those above it, and of `post` and `health` the other one. */
+/** What a folder of netlify/inquiry may not import: those above it. */
 const inquiryLayer = (...above: string[]) =>
   ban(
-    new RegExp(`^\\.\\./(${[...above, 'inquiryService'].join('|')})(/|\\.js$)`),
+    new RegExp(`^\\.\\./(${[...above, 'checkHealth', 'inquiryService'].join('|')})(/|\\.js$)`),
     'No layer of netlify/inquiry imports one above it: move what both need down, beside log.ts.',
   );
 const noCss =
@@ -65,13 +54,10 @@ const toolsAndPaths = ban(
   'What is published imports neither tests nor tools, and a package by its name: its exports are its public API.',
 );
 const netlify = ban(
-  ['**/netlify/**'],
+  ['**/{netlify,host}/**'],
   'The site and the function share packages/contact and nothing else: move it there.',
 );
-const validator = ban(
-  ['**/owner/build/**', './build/**'],
-  'What reads the owner’s files would bring a validator into the browser: import the facts from site/owner.yaml, and their types from site/owner/ownersData.ts.',
-);
+const published = [css, netlify, toolsAndPaths];
 const otherPage = ban(
   /^\.\.\/[^.]+\//,
   "No page imports from another page's folder: move what both need down, into site/shared or below.",
@@ -80,20 +66,12 @@ const aPage = ban(
   ['**/pages/*/**'],
   'Only a page knows a page: let its module export what you need (site/pages/PageModule.ts), or move that into site/shared.',
 );
-const components = ban(
-  [...react, '@lingui/react', '@advisor/ui'],
-  'Messages are data: write a message with tags, and let the page choose the components.',
-  true,
-);
 
 /** The layers of the site from the lowest up: each may import those before it. */
 const layers = 'paths i18n owner seo shared pages frame routes engine generator'.split(' ');
 
 const layer = (name: string) => [
-  css,
-  netlify,
-  toolsAndPaths,
-  validator,
+  ...published,
   aPage,
   ban(
     new RegExp(`^\\..*/(${layers.slice(layers.indexOf(name) + 1).join('|')})(/|\\.js$)`),
@@ -105,26 +83,21 @@ const layer = (name: string) => [
 const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['**', []],
   ['packages/ui/**', [outsideUi]],
-  ['packages/ui/src/**', [outsideUi, languageAndRouter, blocks]],
-  ['packages/ui/src/{blocks/**,**/*.stories.tsx}', [outsideUi, languageAndRouter]],
+  ['packages/ui/src/**', [outsideUi, languageAndRouter, otherComponentCss, blocks]],
+  [
+    'packages/ui/src/{blocks/**,**/*.stories.tsx}',
+    [outsideUi, languageAndRouter, otherComponentCss],
+  ],
   ['packages/contact/src/**', [outsideContact]],
-  ['translations/**', [outsideTranslations]],
-  ['netlify/**', [site]],
-  ['netlify/{functions,inquiry}/**', [site, localHost]],
-  ['netlify/inquiry/mail/**', [site, localHost, inquiryLayer('outbox', 'post', 'health')]],
-  ['netlify/inquiry/outbox/**', [site, localHost, inquiryLayer('post', 'health')]],
-  ['netlify/inquiry/post/**', [site, localHost, inquiryLayer('health')]],
-  ['netlify/inquiry/health/**', [site, localHost, inquiryLayer('post')]],
+  ['netlify/**', [siteAndHost]],
+  ['netlify/inquiry/mail/**', [siteAndHost, inquiryLayer('outbox', 'post')]],
+  ['netlify/inquiry/outbox/**', [siteAndHost, inquiryLayer('post')]],
+  ['netlify/inquiry/post/**', [siteAndHost, inquiryLayer()]],
   ...layers.map((name): (typeof boundaries)[0] => [`site/${name}{.ts,/**}`, layer(name)]),
-  ['site/owner/ownersData.ts', [css, netlify, toolsAndPaths]],
   ['site/PageProps.ts', layer('i18n')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
-  ['site/generator/**', [css, netlify, toolsAndPaths, aPage]],
-  ['site/generator/dev.ts', [css, toolsAndPaths, aPage]],
+  ['site/generator/**', [...published, aPage]],
   ['site/frame/document.css.ts', []],
-  ['site/owner/messages.ts', [...layer('owner'), components]],
-  ['site/shared/**/messages.ts', [...layer('shared'), components]],
-  ['site/pages/*/messages.ts', [...layer('pages'), otherPage, components]],
 ];
 
 const tests = ['**/*.{test,spec}.*', '**/*.test-d.tsx'];
@@ -194,17 +167,12 @@ export default defineConfig({
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
     globalBan('site/{i18n,seo,shared,pages,frame,engine}/**', [], {
-      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",
+      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/generator/owner/localizedTexts.ts).",
     }),
     {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contact}/src/**'],
-      excludeFiles: [
-        'site/{generator,owner/build}/**',
-        '**/*.config.ts',
-        '**/*.stories.tsx',
-        ...tests,
-      ],
+      excludeFiles: ['site/generator/**', '**/*.config.ts', '**/*.stories.tsx', ...tests],
       rules: {
         'baseline-js/use-baseline': [
           'error',

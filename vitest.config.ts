@@ -1,10 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { storybookViteConfig } from './.storybook/vite.js';
 import { drawings } from './packages/ui/drawings.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
 import { quickChromium } from './testing/browser.js';
@@ -28,26 +26,9 @@ const freshCatalogs: Plugin = {
     defineCacheKeyGenerator(({ id }) => (/\.po(\?|$)/.test(id) ? false : undefined)),
 };
 
-/** A fresh object each time: Vitest writes a project's name into it. */
-const inBrowser = () => ({
-  api: { host: '127.0.0.1' },
-  ...limits,
-  // One page for all files, so that Storybook loads once.
-  isolate: false,
-  browser: {
-    enabled: true,
-    headless: true,
-    connectTimeout: timeouts.test,
-    // For CI's report; a developer can open the story.
-    screenshotFailures: !!process.env['CI'],
-    provider: playwright({ launchOptions: quickChromium() }),
-    instances: [{ browser: 'chromium' as const }],
-  },
-});
-
 /**
- * `unit` needs only Node. `stories` plays each story with axe; `storybook` checks the layout, attributes and texts of
- * all of them. Both need a browser (testing/browser.ts).
+ * `unit` needs only Node. `stories` plays each story, with axe and testing/storyChecks.ts, in a browser
+ * (testing/browser.ts).
  */
 export default defineConfig({
   test: {
@@ -57,10 +38,7 @@ export default defineConfig({
         plugins: [contentPlugins('serve'), drawings, vanillaExtractPlugin(), freshCatalogs],
         test: {
           name: 'unit',
-          include: [
-            '{,.storybook/}*.test.ts',
-            '{packages,site,netlify,translations}/**/*.test.{ts,tsx}',
-          ],
+          include: ['*.test.ts', '{packages,site,netlify,host,translations}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: 'testing/randomInputs.ts',
           restoreMocks: true,
@@ -75,15 +53,21 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', ...inBrowser() },
-      },
-      {
-        ...storybookViteConfig(),
-        plugins: [react(), ...(storybookViteConfig().plugins ?? [])],
         test: {
-          name: 'storybook',
-          include: ['.storybook/tests/*.test.ts'],
-          ...inBrowser(),
+          name: 'stories',
+          api: { host: '127.0.0.1' },
+          ...limits,
+          // One page for all files, so that Storybook loads once.
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            connectTimeout: timeouts.test,
+            // For CI's report; a developer can open the story.
+            screenshotFailures: !!process.env['CI'],
+            provider: playwright({ launchOptions: quickChromium() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -14,9 +14,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
-import { nameOf, otherNamesOf, partsOf, type Guidance } from '../packages/ui/src/storyParts.js';
-import { withLinks } from '../stories/start/markdown.js';
-import { shownVersion } from '../stories/start/releaseNotes.js';
+import { nameOf, otherNamesOf, partsOf, type Guidance } from '../packages/ui/storyParts.js';
+import { withLinks } from './markdown.js';
+import { shownVersion } from './releaseNotes.js';
 
 const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
 const subscribe = (changed: () => void) => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { storybookViteConfig } from './vite.js';
@@ -16,8 +17,13 @@ export default {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  // The toolbar has a colour scheme and a grid of its own.
-  features: { sidebarOnboardingChecklist: false, backgrounds: false },
+  // The tests check each story. First, so that they run after axe.
+  previewAnnotations: (files = []) =>
+    process.env['VITEST']
+      ? [resolve(import.meta.dirname, '../testing/storyChecks.ts'), ...files]
+      : files,
+  // The toolbar has a colour scheme and a grid of its own; "new" is a tag.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => mergeConfig(config, storybookViteConfig()),
 } satisfies StorybookConfig;

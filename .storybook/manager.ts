@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { themes } from 'storybook/theming';
-import { nameOf } from '../packages/ui/src/storyParts.js';
+import { nameOf } from '../packages/ui/storyParts.js';
 
 addons.setConfig({
   theme: { ...themes.normal, brandTitle: 'Advisor design system' },

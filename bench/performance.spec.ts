@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { test, type Browser, type Page } from 'playwright/test';
 import type { Server } from 'srvx';
 import { serve } from 'srvx/node';
-import { createFileServer } from '../netlify/local/serveFiles.js';
+import { createFileServer } from '../host/serveFiles.js';
 
 /*
  * npm run bench               nine rounds

@@ -21,7 +21,7 @@ const test = base.extend<{ project: string }>({
   baseURL: async ({ project }, provide) => {
     const server = spawn(
       process.execPath,
-      ['--conditions=@advisor/source', '--import=tsx', 'site/generator/dev.ts'],
+      ['--conditions=@advisor/source', '--import=tsx', 'host/dev.ts'],
       // With the owner's own facts, because the other specs show the sample owner's.
       { cwd: project, env: { ...process.env, OWNER: '', PORT: '0' } },
     );

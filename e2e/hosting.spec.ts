@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { endpoint } from '@advisor/contact';
 import { expect, test } from 'playwright/test';
-import { contentSecurityPolicy } from '../site/generator/contentSecurityPolicy.js';
+import { contentSecurityPolicy } from '../site/generator/hostingFiles.js';
 import { languageOf } from '../site/i18n/languages.js';
 import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { readHtml } from './readHtml.js';

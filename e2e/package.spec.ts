@@ -19,8 +19,10 @@ import manifest from '../packages/ui/package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The examples of the README; the first is the application. */
-const examples = readFileSync(join(root, 'packages/ui/README.md'), 'utf8')
+/** The examples of the manual; the first is the application. */
+const examples = ['README.md', 'docs/forms.md']
+  .map((file) => readFileSync(join(root, 'packages/ui', file), 'utf8'))
+  .join('\n')
   .split('```tsx\n')
   .map((text) => text.split('```')[0]!)
   .filter((code) => code.includes('\nexport function '));
@@ -149,7 +151,13 @@ test('brings types, one style sheet, its manual and its changes, and nothing els
   application: { folder },
 }) => {
   const files = globSync('**/*.*', { cwd: join(folder, 'node_modules/@advisor/ui') });
-  const promised = ['README.md', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts'];
+  const promised = [
+    'README.md',
+    'CHANGELOG.md',
+    'docs/forms.md',
+    'dist/index.js',
+    'dist/index.d.ts',
+  ];
   expect(files).toEqual(expect.arrayContaining(promised));
   expect(files.filter((file) => file.endsWith('.css'))).toEqual(['dist/styles.css']);
   expect(files.filter((file) => /stories|test/.test(file))).toEqual([]);

@@ -9,7 +9,7 @@ export const hydratedRoot = (page: Page) => page.locator('html[data-hydrated]');
 
 /** Triggers hydration and waits for it; on small screens also for the dialog. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator('header nav button').first().dispatchEvent('pointerover');
+  await button(page, 'services').dispatchEvent('pointerover');
   await hydratedRoot(page).waitFor();
   if (await menuButton(page).isVisible())
     await expect(menuButton(page)).toHaveAttribute('aria-haspopup');
@@ -67,12 +67,18 @@ export async function openForm(page: Page, path = '/kontakt'): Promise<void> {
 export type Group = 'services' | 'cases' | 'language';
 export const groups: readonly Group[] = ['services', 'cases', 'language'];
 
-/** A group of the bar: a button and its panel. */
+/** A group of the bar: a button and its panel. On small screens the bar is hidden. */
 const barGroup = (page: Page, group: Group) =>
-  page.locator('header nav li:has(> button)').nth(groups.indexOf(group));
+  page
+    .getByRole('banner')
+    .getByRole('listitem', { includeHidden: true })
+    .filter({ has: page.getByRole('button', { includeHidden: true }) })
+    .nth(groups.indexOf(group));
 
-export const button = (page: Page, group: Group) => barGroup(page, group).locator('> button');
+export const button = (page: Page, group: Group) =>
+  barGroup(page, group).getByRole('button', { includeHidden: true });
 
+/** The panel, which has no role of its own. */
 export const panel = (page: Page, group: Group) => barGroup(page, group).locator('> div');
 
 export async function chooseLanguage(page: Page, language: string): Promise<void> {

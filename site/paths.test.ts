@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as stories from '../stories/pages/Pages.stories.js';
 import { publicPaths } from '../testing/publicPaths.js';
+import { pageNames } from './paths.js';
+
+// The stories are only listed.
+vi.mock('./engine/loadPage.js', () => ({}));
+vi.mock('./frame/Layout.js', () => ({}));
 
 test('the sixteen pages keep their addresses, which others link to, and their order', () => {
   const known = [
@@ -21,4 +27,10 @@ test('the sixteen pages keep their addresses, which others link to, and their or
     '/datenschutz',
   ];
   expect(publicPaths.filter((path) => known.includes(path))).toEqual(known);
+});
+
+test('every page has a story', () => {
+  const { default: _, ...pages } = stories;
+  const shown = Object.values(pages).map(({ parameters }) => parameters!['page']);
+  expect(shown.toSorted()).toEqual(pageNames.toSorted());
 });

@@ -35,16 +35,13 @@ const examples: [finding: string, language: string, invalid: string, valid: stri
     ['space is too many', 'fr', 'Le plan , le mot', 'Le plan, le mot ?'],
     ['space is too many', 'de', 'Ein ( kurzes ) Wort', 'Ein (kurzes) Wort'],
     ['space is too many', 'de', 'Was nun ?', 'Was nun?'],
-    ['space is missing', 'de', 'Der Plan,das Wort', 'Der Plan, das Wort, z.B. er'],
     ['mark is there twice', 'fr', 'Le plan,, le mot', 'Le plan, le mot...'],
     ['word is there twice', 'de', 'Und das das Team', 'Die, die das nennen, bitten Sie sie'],
-    ['exclamation marks', 'de', 'Schreiben Sie! Jetzt', 'Schreiben Sie. Jetzt'],
     ['bracket', 'de', 'Ein Wort)', 'Ein (kurzes) Wort'],
     ['quotation mark', 'en', 'A „word‹', 'A "word", it\'s a “word”'],
     ['quotation mark', 'de', 'Ein „Wort', 'Ein »Wort« und "zwei" und “drei”'],
     ['quotation mark', 'fr', 'Un « mot', 'Un "mot" et « un “mot” »'],
     ['still the English', 'fr', 'For your whole team', 'Carve-out', 'For your whole team'],
-    ['number 749', 'de', 'Für 749 €', 'Für {price}', 'For {price}'],
     ['number 1000', 'de', 'Mehr als 100', 'Mehr als 1.000', 'More than 1,000'],
     ['number 2', 'de', 'Mehr als 30', 'Mehr als doppelt', 'More than 2×'],
     ['ends without a mark', 'de', 'Der Plan', 'Der Plan.', 'The plan.'],
@@ -54,7 +51,6 @@ const examples: [finding: string, language: string, invalid: string, valid: stri
     ['Another term', 'de', 'Mit dem Leitungsteam', 'Mit dem Führungsteam im Interim-Management'],
     ['Another term', 'fr', 'Un groupe T', 'Un groupe très uni', 'A group'],
     ['{name} is missing; the text has {nom}', 'de', 'An {nom}', 'An {name}', 'To {name}'],
-    ['touches', 'de', 'In{n} Tagen', 'In {n}-Tage-Form', 'In {n} days'],
     ['one too many', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],
     ['<link> without words', 'de', 'Hier<link></link>', '<link>Hier</link>', '<link>Here</link>'],
     ['<link> is missing', 'de', 'Hier ist es', '<link>Hier</link>', '<link>Here</link>'],
@@ -105,11 +101,9 @@ test('an English text that cannot be read is reported once, and not beside its t
   expect(await findings('de', { id, text: 'Sehr geehrter Herr {name}' })).toEqual([]);
 });
 
-test('a fixed English text keeps its punctuation, and its translation may end differently', async () => {
+test('the translation of a fixed English text may end differently', async () => {
   const text = 'Oops! Page not found';
-  expect(await findings('en', { id: text, text })).toEqual([]);
   expect(await findings('de', { id: text, text: 'Hoppla! Nichts.' })).toEqual([]);
-  expect(await findings('de', { id: text, text: 'Hoppla! Kein,, Treffer' })).toHaveLength(1);
 });
 
 test.each<[language: string, text: string, words: string[]]>([

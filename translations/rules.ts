@@ -2,7 +2,6 @@ import { languageName, type Diagnostic } from './Diagnostic.js';
 import { fixedTexts } from '../site/i18n/fixedTexts.js';
 import type { PoMessage } from './po.js';
 import type { MessageText } from './readMessage.js';
-import { signRules } from './signRules.js';
 
 /** A message with a confirmed text. */
 export type CatalogMessage = {
@@ -16,6 +15,58 @@ export type CatalogMessage = {
 };
 
 export type Problem = Pick<Diagnostic, 'problem' | 'fix'>;
+
+/** A pattern that is wrong in any text once its typography is set. */
+type SignRule = {
+  pattern: RegExp;
+  /** What is wrong, or what to write instead. */
+  fix: string;
+  /** @default all */
+  languages?: readonly string[];
+};
+
+const otherTerm = 'Another term is ours: look it up in docs/voice.md.';
+const wrongQuotationMark =
+  'A quotation mark is wrong or alone. Type " before and after the words; the site sets the right ones.';
+
+const signRules: readonly SignRule[] = [
+  { pattern: /&#?\w+;|[*_$<>[\]\\#]/, fix: 'Markup: write plain words.' },
+  { pattern: /\S[ \u00a0\u202f][,.](?![.\d])|\( | \)/, fix: 'A space is too many.' },
+  { pattern: /\S[ \u00a0\u202f][;:!?]/, fix: 'A space is too many.', languages: ['en', 'de'] },
+  { pattern: /([,;:.?!])[ \u00a0\u202f]?\1|[.,]…|…\./, fix: 'A mark is there twice.' },
+  {
+    pattern: /(?<!\p{L})(?!(?:had|that|sie|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/iu,
+    fix: 'A word is there twice.',
+  },
+  { pattern: /\((?![^(]*\))|(?<!\([^)]*)\)/, fix: 'A bracket has no counterpart.' },
+  {
+    languages: ['en'],
+    pattern: /["„«»‹›‚]|“(?![^“]*”)|(?<!“[^”]*)”/,
+    fix: wrongQuotationMark,
+  },
+  {
+    languages: ['de'],
+    pattern: /["”«»‹›]|„(?![^„]*“)|(?<!„[^“]*)“/,
+    fix: wrongQuotationMark,
+  },
+  {
+    languages: ['fr'],
+    pattern: /["„‚‘‹›]|«(?![^«]*»)|(?<!«[^»]*)»/,
+    fix: wrongQuotationMark,
+  },
+  {
+    languages: ['de'],
+    pattern:
+      /(?<!\p{L})(?:Kennenlerngespräch|T-Gruppe|emotionale[nrs]? Führung|Interim-Manager|fraktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Gremien)/iu,
+    fix: otherTerm,
+  },
+  {
+    languages: ['fr'],
+    pattern:
+      /(?<!\p{L})(?:(?:appel|entretien)s? (?:de )?découverte|groupes? T(?!\p{L})|leadership émotionnel|managers? de transition|fractionn|scission|tarification de transfert|équipes? dirigeante|coaching exécutif|mandats socia)/iu,
+    fix: otherTerm,
+  },
+];
 
 const rulesForTranslations = [checkIsTranslated, checkParts, checkNumbers, checkEnd];
 
@@ -41,18 +92,13 @@ const excerpt = ({ 0: found, index, input }: RegExpExecArray) =>
     '{…}',
   );
 
-function checkSigns({ source, translation, language }: CatalogMessage): Problem[] {
-  const isFixed = fixedTexts.includes(source.text);
-  return (
-    signRules
-      .filter(({ languages = [language] }) => languages.includes(language))
-      // A sign of a fixed text may be in its translation, too.
-      .filter(({ pattern }) => !(isFixed && pattern.test(source.text)))
-      .flatMap(({ pattern, fix }) => {
-        const match = translation.shown.map((text) => pattern.exec(text)).find(Boolean);
-        return match ? { problem: `Look at ${excerpt(match)}.`, fix } : [];
-      })
-  );
+function checkSigns({ translation, language }: CatalogMessage): Problem[] {
+  return signRules
+    .filter(({ languages = [language] }) => languages.includes(language))
+    .flatMap(({ pattern, fix }) => {
+      const match = translation.shown.map((text) => pattern.exec(text)).find(Boolean);
+      return match ? { problem: `Look at ${excerpt(match)}.`, fix } : [];
+    });
 }
 
 /** The field of a note that limits a text's length: `[max 44]`, or `[120–155]` for a search result. */
@@ -104,16 +150,12 @@ function difference(all: readonly string[], others: readonly string[]): string[]
 
 function checkNumbers({ source, translation }: CatalogMessage) {
   const [wanted, found] = [numbersIn(source), numbersIn(translation)];
-  // A word may take the place of a digit, and a year or a paragraph of a law may help a reader.
-  const haveSameCount = wanted.length === found.length;
-  const missing = wanted.find((one) => !found.includes(one) && (haveSameCount || one.length > 1));
-  const mayBeAdded = (one: string) => !haveSameCount && /^(?:\d|20\d\d)$/.test(one);
-  const extra = found.find((one) => !wanted.includes(one) && !mayBeAdded(one));
-  if (!missing && !extra) return;
+  // A word may take the place of a digit.
+  const mustHave = (one: string) => one.length > 1 || wanted.length === found.length;
+  const missing = wanted.find((one) => !found.includes(one) && mustHave(one));
+  if (missing === undefined) return;
   return {
-    problem: missing
-      ? `The number ${missing} of the English is missing${extra ? `; the text has ${extra}` : ''}.`
-      : `The number ${extra} is not in the English.`,
+    problem: `The number ${missing} of the English is missing.`,
     fix: `Take the numbers over, prices and dates as placeholders: “${source.text}”.`,
   };
 }

@@ -3,21 +3,19 @@ import { fields, languages, mapFields, type ContactMessage } from '@advisor/cont
 import { z } from 'zod';
 
 export const inquirySchema = z.object({
-  /** Hash of the message: equal messages have equal ids. Mails call it „Nummer“. */
+  /** Hash of the message: equal messages have equal ids. The German mails label it „Nummer“. */
   id: z.string(),
   /** A field that the form did not have yet is empty. */
   message: z.object(mapFields(() => z.string().default(''))),
   language: z.enum(languages),
   /** Milliseconds since 1970. */
   receivedAt: z.number(),
-  /** Why the message looks automated. It is sent all the same, with a warning. */
-  signals: z.array(z.enum(['honeypot', 'noBrowserHeaders'])),
+  /** Whether the honeypot was filled in. The message is sent all the same, with a warning. */
+  isSuspicious: z.boolean().default(false),
 });
 
 /** A valid message with the circumstances of its arrival. */
 export type Inquiry = z.infer<typeof inquirySchema>;
-
-export type SpamSignal = Inquiry['signals'][number];
 
 export const inquiryId = (message: ContactMessage) =>
   createHash('sha256')

@@ -35,13 +35,13 @@ test.each([
         {},
       ]);
     });
-    const inquiry = startInquiryService({ env: given, usesSendGrid: true });
-    await inquiry.processOutbox();
-    expect((await inquiry.post()).status).toBe(202);
+    const service = startInquiryService({ env: given, usesSendGrid: true });
+    await service.processOutbox();
+    expect((await service.post()).status).toBe(202);
     expect(address).toBe(expected);
-    expect(await inquiry.isHealthy()).toBe(expected !== undefined);
+    expect(await service.isHealthy()).toBe(expected !== undefined);
     const [variable] = Object.keys(given);
-    const alerts = inquiry.events('misconfigured').map((line) => JSON.parse(line).variable);
+    const alerts = service.events('misconfigured').map((line) => JSON.parse(line).variable);
     expect(alerts).toEqual(expected ? [] : [variable]);
   },
 );

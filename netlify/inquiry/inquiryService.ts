@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { checkHealth } from './health/checkHealth.js';
+import { checkHealth } from './checkHealth.js';
 import { log, logStoreDown } from './log.js';
 import { MailError, type Mailer } from './mail/Mailer.js';
 import { sendGridMailer } from './mail/sendGridMailer.js';

@@ -5,8 +5,8 @@ const alerts = {
   contextMissing: 'Netlify named no deploy context. If this is a preview, report it to Netlify.',
   expired: 'Deleted unsent, as the privacy text promises. Why did nobody see earlier alerts?',
   misconfigured:
-    'A variable is missing or wrong. Set it and deploy. An inquiry is retried for 32 hours, ' +
-    'up to 16 hours apart; `npm run outbox` lists the others, and sends one at once.',
+    'A variable is missing or wrong. Set it and deploy. What waits is then sent within four hours; ' +
+    '`npm run outbox` sends one at once.',
   overdue: 'Inquiries wait that need a person: `npm run outbox`.',
   ownerNotNotified:
     'The mail about inquiries that need a person was not accepted: `npm run outbox`.',

@@ -34,6 +34,8 @@ export function readSettings(env: NodeJS.Dict<string>, context: string, usesSend
     /** Origins whose pages may post, besides the function's own. */
     ownOrigins: ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []),
     sendGrid: { key, isEuropean: region === 'eu', baseUrl },
+    /** What the workflow `inquiry-health.yml` proves itself with; empty if there is none. */
+    healthToken: setting('HEALTH_TOKEN'),
     /** The variables that are missing or wrong. While there is one, nothing is mailed. */
     wrongVariables: Object.entries(isWrong).flatMap(([name, wrong]) => (wrong ? [name] : [])),
   };

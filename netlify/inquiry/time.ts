@@ -1,4 +1,4 @@
-/* Lengths of time, and the most that each step of an inquiry may take, in milliseconds. */
+/* Lengths of time and the most that each step of an inquiry may take, in milliseconds. */
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const dayLength = 24 * hour;
@@ -19,3 +19,15 @@ export const runTimeout = 29_000;
 export const deliveryTimeout = runTimeout - sendTimeout - storeTimeout;
 /** After that, a run begins no group: it takes four calls to claim, then a mail and its outcome. */
 export const readTimeout = deliveryTimeout - 4 * storeTimeout - sendTimeout - recordTimeout;
+
+/** Settles as `work` does, or rejects with a `TimeoutError` after `milliseconds`. `work` itself continues. */
+export async function withTimeout<Result>(
+  milliseconds: number,
+  work: Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('Time is up', 'TimeoutError')), milliseconds);
+  });
+  return Promise.race([work, timeUp]).finally(() => clearTimeout(timer));
+}

@@ -23,7 +23,7 @@ export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   message: visitor,
   language: 'de',
   receivedAt: Date.now(),
-  signals: [],
+  isSuspicious: false,
   ...changes,
 });
 

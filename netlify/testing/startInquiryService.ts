@@ -5,7 +5,7 @@ import { MailError, type Mail, type Mailer, type Outcome } from '../inquiry/mail
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
 import { readSettings } from '../inquiry/settings.js';
 import type { Store } from '../inquiry/outbox/Store.js';
-import { memoryStore } from '../local/memoryStore.js';
+import { memoryStore } from '../inquiry/outbox/memoryStore.js';
 import { origin, scriptPost, sendGridKey, visitor } from './post.js';
 
 /** When the tests' clock begins: a Sunday morning. */

@@ -5,11 +5,11 @@ import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/c
  * Styles of the document itself: its background, and the transition between pages.
  *
  * The browser fades the new page in over the old one, so that bar, wall and door seem to stay. Only the text of the
- * head fades out before the new one fades in, so that two large texts never overlap. Between a teaser and the
- * head of its case the drawing's frame moves as well. The names are those of the components.
+ * head fades out before the new one fades in, so that two large texts never overlap. The names are those of the
+ * components.
  */
 
-const { quick, calm, slow, ease } = tokens.motion;
+const { quick, calm, ease } = tokens.motion;
 const { light, dark } = tokens.color;
 
 /** In the package's first layer, below all components. */
@@ -39,19 +39,6 @@ for (const name of ['root', 'bar']) {
 inReset('::view-transition-group(.words)', { animationDuration: '1ms', animationDelay: quick });
 inReset('::view-transition-old(.words)', { animationDuration: quick, animationDelay: '0s' });
 inReset('::view-transition-new(.words)', { animationDuration: calm });
-
-inReset('::view-transition-group(case)', {
-  animationDuration: slow,
-  animationTimingFunction: ease,
-  overflow: 'clip',
-});
-inReset('::view-transition-old(case),::view-transition-new(case)', {
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '70% 100%',
-  animationDuration: calm,
-});
 
 /** The loading indicator: a line along the upper edge, static with reduced motion. */
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.9 1' } });

@@ -7,9 +7,9 @@ import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import linguiConfig from '../../lingui.config.js';
 import { defaultLanguage } from '../i18n/languages.js';
-import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
-import { ownerPortrait } from '../owner/build/portrait.js';
-import { readOwnersData, sampleFolder, siteFolder } from '../owner/build/readOwner.js';
+import { dayTexts, languageLists } from './owner/localizedTexts.js';
+import { ownerPortrait } from './owner/portrait.js';
+import { loadOwner, sampleFolder, siteFolder } from './owner/owner.js';
 import { toDisplayText } from '../i18n/typography.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
@@ -35,7 +35,7 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
     englishCatalogs,
     legalDocuments,
     ownersData(env),
-    ownerPortrait(() => (readOwnersData(env).isSample ? sampleFolder : siteFolder)),
+    ownerPortrait(() => (loadOwner(env).isSample ? sampleFolder : siteFolder)),
     { name: 'environment', config: () => ({ define }) },
   ];
 }
@@ -90,7 +90,7 @@ const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
   load: {
     filter: { id: /\/site\/(?:owner|prices|seminars)\.yaml$/ },
     handler() {
-      const data = readOwnersData(env);
+      const data = loadOwner(env);
       const { privacyDate, workingLanguages } = data.owner;
       const texts = {
         privacyDate: typeof privacyDate === 'string' ? dayTexts(privacyDate) : undefined,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { readOwnersData } from '../owner/build/readOwner.js';
+import { loadOwner } from './owner/owner.js';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -59,7 +59,7 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  */
 export async function buildFonts() {
   // Names among the owner's facts may have further letters.
-  const ownersLetters = JSON.stringify(readOwnersData()).match(/\p{L}/gu)!;
+  const ownersLetters = JSON.stringify(loadOwner()).match(/\p{L}/gu)!;
   const text = characters + ownersLetters.join('');
   const fonts = await Promise.all(sources.map((source) => buildFont(source, text)));
   return {

@@ -7,7 +7,7 @@ import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
-import type { InlineHashes } from './contentSecurityPolicy.js';
+import type { InlineHashes } from './hostingFiles.js';
 
 /** The files of the client build that a document names, by their public paths. */
 export type ClientFiles = {

@@ -1,7 +1,13 @@
-import { defaultLanguage, isLanguage, languages, type Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contact/languages';
 import type { FlagName } from '@advisor/ui';
 
-export { defaultLanguage, isLanguage, languages, type Language };
+export {
+  defaultLanguage,
+  isLanguage,
+  languageOf,
+  languages,
+  type Language,
+} from '@advisor/contact/languages';
 
 /** Not in the catalogs, because they are the same in all languages. */
 type LanguageDetails = {
@@ -16,13 +22,3 @@ export const languageDetails: Record<Language, LanguageDetails> = {
   de: { name: 'Deutsch', flag: 'de', locale: 'de-DE' },
   fr: { name: 'Français', flag: 'fr', locale: 'fr-FR' },
 };
-
-/**
- * The language of a path: its prefix says which; without one it is the default.
- *
- * @example languageOf('/de/kontakt') // 'de'
- */
-export function languageOf(path: string): Language {
-  const first = path.split('/', 2)[1];
-  return isLanguage(first) ? first : defaultLanguage;
-}

@@ -1,4 +1,7 @@
-import { defaultLanguage, isLanguage, languageOf, type Language } from './languages.js';
+import { localizedPath } from '@advisor/contact/languages';
+import { defaultLanguage, isLanguage, languageOf } from './languages.js';
+
+export { localizedPath };
 
 /**
  * A path without its language's prefix; `/de` and `/de/` become `/`. It starts with one slash, because two
@@ -10,17 +13,6 @@ export function stripLanguagePrefix(path: string): string {
   const language = languageOf(path);
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   return path.slice(prefix.length).replace(/^\/*/, '/');
-}
-
-/**
- * A path under a language's prefix, in its canonical form.
- *
- * @param path - without prefix, beginning with a slash
- * @example localizedPath('/', 'de') // '/de/'
- * @example localizedPath('/kontakt', 'en') // '/kontakt'
- */
-export function localizedPath(path: string, language: Language): string {
-  return language === defaultLanguage ? path : `/${language}${path}`;
 }
 
 /**

@@ -5,22 +5,27 @@ declare module 'virtual:owner-portrait' {
 }
 
 declare module '*/owner.yaml' {
+  export type Owner = import('../generator/owner/schema.js').Owner;
   /** The facts of site/owner.yaml, or the sample owner's while it has no name. */
-  export const owner: import('./ownersData.js').Owner;
+  export const owner: Owner;
   export const isSample: boolean;
   /** Facts that the build writes in each language. */
   export const texts: {
     /** While it is known. */
-    privacyDate?: ReturnType<typeof import('./build/localizedTexts.js').dayTexts>;
-    workingLanguages: ReturnType<typeof import('./build/localizedTexts.js').languageLists>;
+    privacyDate?: ReturnType<typeof import('../generator/owner/localizedTexts.js').dayTexts>;
+    workingLanguages: ReturnType<
+      typeof import('../generator/owner/localizedTexts.js').languageLists
+    >;
   };
 }
 
 declare module '*/prices.yaml' {
-  export const prices: import('./ownersData.js').Prices;
+  export const prices: import('../generator/owner/schema.js').Prices;
 }
 
 declare module '*/seminars.yaml' {
+  export type Seminar = import('../generator/owner/schema.js').Seminar;
+  export type Session = import('../generator/owner/schema.js').Session;
   /** The seminars, earliest first; there may be none. */
-  export const seminars: readonly import('./ownersData.js').Seminar[];
+  export const seminars: readonly Seminar[];
 }

@@ -3,15 +3,15 @@ import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
-import { withInstants } from '../owner/build/berlinTime.js';
-import { sampleOwner } from '../owner/build/readOwner.js';
-import type { Owner, Seminar } from '../owner/ownersData.js';
+import { sampleOwner } from '../generator/owner/owner.js';
+import type { Owner } from '../owner.yaml';
+import type { Seminar } from '../seminars.yaml';
 import { caseNames, type PageName } from '../paths.js';
 import { publicNames } from '../../testing/publicPaths.js';
 import { nav } from '../shared/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
-import { ownerSchema } from '../owner/build/schema.js';
+import { ownerSchema, sessionSchema } from '../generator/owner/schema.js';
 import { structuredDataJson, type StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
@@ -112,8 +112,8 @@ test.each<[PageName, Language, type: string, object]>([
 });
 
 const sessions: Seminar['sessions'] = [
-  withInstants({ date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' }),
-  withInstants({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
+  sessionSchema.parse({ date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' }),
+  sessionSchema.parse({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
 ];
 
 // ubccsss/ubccsss.org#24: Search Console refused events without a place.

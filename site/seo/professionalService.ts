@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Country, Person, PostalAddress, ProfessionalService } from 'schema-dts';
 import type { Language } from '../i18n/languages.js';
 import { isMissing, knownFacts } from '../owner/fact.js';
-import type { Owner } from '../owner/ownersData.js';
+import type { Owner } from '../owner.yaml';
 import { paths } from '../paths.js';
 import type { StructuredDataInput } from './structuredData.js';
 

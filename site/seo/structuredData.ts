@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';
-import type { Owner } from '../owner/ownersData.js';
+import type { Owner } from '../owner.yaml';
 import type { PageName } from '../paths.js';
 
 export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {

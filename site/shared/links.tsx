@@ -7,7 +7,7 @@ import { owner } from '../owner.yaml';
 import { isPlaceholder } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../PageProps.js';
-import { formPath } from './formPath.js';
+import { formPath } from './form/formPath.js';
 import { linkLabels } from './messages.js';
 
 type BookingLinkProps = {

@@ -1,7 +1,7 @@
 /** A plain-text mail to the owner, before its addresses are added. */
 export type MailContent = {
-  /** The part of the `Message-ID` before the @. Mailboxes show two mails with the same one only once. */
-  messageId: string;
+  /** The inquiry's, if it is about one. It becomes the `Message-ID`: mailboxes show two mails with one only once. */
+  id?: string;
   /** A bare address: a name beside it may become a second address at the provider. */
   replyTo?: string;
   subject: string;

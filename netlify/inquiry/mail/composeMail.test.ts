@@ -15,7 +15,7 @@ describe('the mail to the owner', () => {
     const typed = { firstName, lastName, email, company, subject, message, service };
     const inquiry = { ...sample, message: { ...mapFields(() => ''), ...typed } };
     expect(composeMail(inquiry)).toEqual({
-      messageId: inquiry.id,
+      id: inquiry.id,
       replyTo: visitor.email,
       subject:
         'Strategieberatung – Zoë-Privatname O’Brien-Größenwahn: Vertraulicher “Betreff” <b>fett</b>',

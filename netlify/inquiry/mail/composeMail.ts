@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { isService, mailtoHref, type Field, type Service } from '@advisor/contact';
-import type { Inquiry, SpamSignal } from '../inquiry.js';
+import type { Inquiry } from '../inquiry.js';
 import type { MailContent } from './Mailer.js';
 
 /** Makes a text safe for one line of a mail. Keeps emoji and the zero-width joiners of names. */
@@ -36,11 +35,6 @@ const serviceLabels: Record<Service, string> = {
 const topicOf = ({ service }: { service: string }) =>
   isService(service) ? serviceLabels[service] : '';
 
-const signalLabels: Record<SpamSignal, string> = {
-  honeypot: 'ein Feld war ausgefüllt, das Menschen nicht sehen',
-  noBrowserHeaders: 'ein Programm hat die Nachricht geschickt, nicht die Website',
-};
-
 const berlinFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options });
 const date = berlinFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -65,7 +59,7 @@ const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${mess
 
 /** The message comes last, so that nothing in it can pass for one of the other lines. */
 function textOf(inquiry: Inquiry, quote = ''): string {
-  const { message, language, receivedAt, signals } = inquiry;
+  const { message, language, receivedAt, isSuspicious } = inquiry;
   const typed = { ...message, service: topicOf(message) || message.service };
   const lines = [
     ['Name', nameOf(inquiry)],
@@ -76,20 +70,19 @@ function textOf(inquiry: Inquiry, quote = ''): string {
     ['Sprache', languageNames.of(language)],
     ['Eingegangen', berlinTime(receivedAt)],
     ['Nummer', inquiry.id],
-    ['Spamverdacht', signals.map((signal) => signalLabels[signal]).join('; ')],
+    ['Spamverdacht', isSuspicious && 'ein Feld war ausgefüllt, das Menschen nicht sehen'],
   ];
   const head = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
   return [...head, '', bodyText(message.message).replace(/^/gm, quote), ''].join('\n');
 }
 
 export function composeMail(inquiry: Inquiry): MailContent {
-  const { message, signals } = inquiry;
+  const { message, isSuspicious } = inquiry;
   const topic = topicOf(message);
   const replyTo = replyAddress(message.email);
-  const warning = signals.length > 0 ? '[Spamverdacht] ' : '';
+  const warning = isSuspicious ? '[Spamverdacht] ' : '';
   return {
-    // Depends on the message alone, so that mailboxes show a mail sent twice only once.
-    messageId: inquiry.id,
+    id: inquiry.id,
     // The address is in the text as well.
     ...(isAscii(replyTo) && { replyTo }),
     // Free text never starts the subject: it could pass for one of the website's own mails.
@@ -107,7 +100,6 @@ function digestPart(inquiry: Inquiry): string {
 
 /** One mail with many inquiries. */
 export const composeDigest = (inquiries: Inquiry[]): MailContent => ({
-  messageId: randomUUID(),
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,
   text: [
     'Guten Tag,',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { retention } from '@advisor/contact';
 import type { MailContent } from './Mailer.js';
 
@@ -19,7 +18,6 @@ export function composeNotice(overdue: { id: string; day: string }[]): MailConte
   const rest = overdue.length - lines.length;
   if (rest > 0) lines.push(`  und ${rest} weitere`);
   return {
-    messageId: randomUUID(),
     subject:
       overdue.length === 1
         ? 'Website: Eine Anfrage braucht Ihre Aufmerksamkeit'
@@ -33,9 +31,20 @@ export function composeNotice(overdue: { id: string; day: string }[]): MailConte
         'nicht finden, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.',
       'Für Ihre technische Betreuung: „npm run outbox“ zeigt, ob die Website es selbst weiter versucht; ' +
         'docs/operations.md nennt die Schritte.',
-      'Bitte markieren Sie diese E-Mail nicht als Spam. Die Website schreibt Ihnen höchstens einmal in der ' +
-        'Stunde, wenn eine Anfrage hinzukommt, sonst einmal am Tag.',
+      'Bitte markieren Sie diese E-Mail nicht als Spam. Die Website schreibt Ihnen höchstens alle sechs ' +
+        'Stunden, solange eine Anfrage wartet.',
       '',
     ].join('\n\n'),
   };
 }
+
+/** The mail at the start of each month, whose absence is the alarm if the workflow, the runs or the mail fails. */
+export const monthlyMail: MailContent = {
+  subject: 'Website: Alles in Ordnung',
+  text: [
+    'Guten Tag,',
+    'das Kontaktformular Ihrer Website funktioniert. Ein unabhängiger Dienst prüft das viermal am Tag.',
+    'Diese E-Mail kommt am Anfang jedes Monats. Bleibt sie aus, rufen Sie bitte Ihre technische Betreuung an.',
+    '',
+  ].join('\n\n'),
+};

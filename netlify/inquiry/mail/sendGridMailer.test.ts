@@ -6,7 +6,7 @@ import { sendGridMailer } from './sendGridMailer.js';
 
 const id = '0123456789abcdef0123';
 const mail: Mail = {
-  messageId: id,
+  id,
   to: 'owner@example.com',
   from: 'website@example.com',
   replyTo: 'zoe@example.com',

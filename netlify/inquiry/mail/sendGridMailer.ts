@@ -53,7 +53,9 @@ export function sendGridMailer(options: Options): Mailer {
         ...(replyTo && { replyTo }),
         subject: mail.subject,
         text: mail.text,
-        headers: { 'Message-ID': `<${mail.messageId}@${mail.from.split('@').at(-1)}>` },
+        ...(mail.id && {
+          headers: { 'Message-ID': `<${mail.id}@${mail.from.split('@').at(-1)}>` },
+        }),
         // The owner is the only recipient: one click on “junk” would otherwise block every later inquiry.
         mailSettings: {
           bypassBounceManagement: { enable: true },

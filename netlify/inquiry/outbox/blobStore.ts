@@ -1,7 +1,6 @@
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
-import { storeTimeout } from '../time.js';
+import { storeTimeout, withTimeout } from '../time.js';
 import type { Store } from './Store.js';
-import { withTimeout } from './withTimeout.js';
 
 /** Milliseconds for listing all keys, which no visitor waits for. */
 const listTimeout = 10_000;
@@ -54,7 +53,8 @@ export function blobStore(access?: GetStoreOptions, timeout = storeTimeout): Sto
   return {
     async read(key) {
       const found = await call((store) => store.getWithMetadata(key));
-      // Netlify's local server sends no ETag: better an inquiry sent twice than one never sent.
+      // Netlify's local server sends no ETag. Without a version a write has no condition, so an inquiry may be sent
+      // twice. To refuse the value would mean that it is never sent.
       if (found?.data && !found.etag) return { value: found.data, version: '' };
       return found && { value: found.data, version: versionOf(found.etag) };
     },

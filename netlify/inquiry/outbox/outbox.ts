@@ -2,13 +2,18 @@ import { composeDigest, composeMail } from '../mail/composeMail.js';
 import { MailError, type MailContent, type MailOwner } from '../mail/Mailer.js';
 import type { Inquiry } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
-import { recordTimeout, sendTimeout } from '../time.js';
-import { parseEntry, type Entry, type StoredEntry } from './entry.js';
+import { recordTimeout, sendTimeout, withTimeout } from '../time.js';
+import {
+  newEntry,
+  parseEntry,
+  withAttempt,
+  withFailure,
+  type Entry,
+  type StoredEntry,
+} from './entry.js';
 import { earlierKeys, isOpen, keyOf, prefixOf } from './keys.js';
-import { newEntry, withAttempt, withFailure } from './retryPolicy.js';
 import { isRecent, parseState, type State } from './state.js';
 import type { Store } from './Store.js';
-import { withTimeout } from './withTimeout.js';
 
 export type OutboxOptions = {
   store: Store;
@@ -22,9 +27,15 @@ export type OutboxOptions = {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * A message queue: stores open inquiries under `open/<day>/<id>` and sent ones under `sent/<day>/<id>`. An inquiry is
- * written to `open/` before it is sent, and to `sent/` before it is removed from `open/`. Before an attempt, an entry
- * is claimed, so that no other process sends it, too.
+ * A message queue. Each inquiry is an entry under `open/<day>/<id>` until its mail is accepted, then under
+ * `sent/<day>/<id>`:
+ *
+ *     open ──claim──> attempt ──accepted──────────────────> sent
+ *       ^               ├─────rejected, or unknown twice──> dead letter: still under open/, a person decides
+ *       └──retry later──┴─────retryable, or unknown once
+ *
+ * A claim is a conditional write, so only one process makes an attempt. Its outcome is unknown until it is recorded,
+ * because the process may die. What is sent is written to `sent/` before it is removed from `open/`.
  */
 export function createOutbox({
   store,
@@ -139,24 +150,21 @@ export function createOutbox({
     remove: (key: string) => store.remove(key),
     writeState: (state: State) => store.write('state', JSON.stringify(state)),
 
-    /** Mails the owner about the outbox itself. Returns whether the mail was accepted. */
-    async notifyOwner(mail: MailContent): Promise<boolean> {
-      try {
-        await mailOwner(mail, sendTimeout);
-        return true;
-      } catch (error) {
-        log.alert('ownerNotNotified', { code: codeOf(error) });
-        return false;
-      }
-    },
+    /** Mails the owner about the outbox itself. Never rejects: a mail that is not accepted leaves an alert. */
+    notifyOwner: (mail: MailContent) =>
+      mailOwner(mail, sendTimeout).catch((error: unknown) =>
+        log.alert('ownerNotNotified', { code: codeOf(error) }),
+      ),
+
+    /** Stores that a visitor was told that the message could be neither stored nor sent. */
+    noteUnavailable: () => store.write('unavailable', `${now()}`),
+
+    /** When that last happened, in milliseconds since 1970. */
+    lastUnavailable: async () => Number((await store.read('unavailable'))?.value ?? 0),
 
     /** Stores that a month, such as `2026-11`, has begun. Returns whether this call is the first that did. */
-    async beginMonth(month: string): Promise<boolean> {
-      const last = await store.read('monthly-mail');
-      if (last?.value === month) return false;
-      const written = await store.writeIfUnchanged('monthly-mail', month, last?.version ?? null);
-      return written !== undefined;
-    },
+    beginMonth: async (month: string) =>
+      (await store.writeIfUnchanged(`monthly-mail/${month}`, 'mailed', null)) !== undefined,
 
     /** An entry for a new inquiry, claimed for its first attempt, that is not stored yet. */
     createEntry: (inquiry: Inquiry): StoredEntry => ({
@@ -184,7 +192,7 @@ export function createOutbox({
         readState().catch(logStoreDown),
       ]);
       if (!state || !isRecent(state, now())) return false;
-      // In doubt it is a flood: the entry then waits for the next run.
+      // If the keys could not be listed, nobody knows how many there are. A digest is then the smaller harm.
       return !keys || isFlood(keys.flat(), state);
     },
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hour, minute } from '../time.js';
-import { memoryStore } from '../../local/memoryStore.js';
+import { memoryStore } from './memoryStore.js';
 import { sampleInquiry, visitor } from '../../testing/post.js';
 import { start } from '../../testing/startInquiryService.js';
 import { acceptInquiry } from '../post/acceptInquiry.js';
@@ -17,17 +17,20 @@ afterEach(() => void vi.useRealTimers());
 
 const behaviours = ['accept', 'accept, answer lost', 'refuse', 'drop, answer lost'] as const;
 
+/** A call of a process to store or provider, by its number, before or after it takes effect. */
+type Moment = { call: number; isAfterEffect: boolean };
+
 /** What goes wrong while one process works. */
 type Faults = {
   /** How the provider treats its mails. */
   behaviour: (typeof behaviours)[number];
-  /** Calls after which it dies; a half dies before the response. */
-  callsToLive: number;
-  /** Calls of the store that fail, by their number; a half fails after it took effect. */
-  failingCalls: number[];
+  /** When it dies. */
+  death: Moment | undefined;
+  /** When the store fails. */
+  storeFailures: Moment[];
 };
 
-const noFaults: Faults = { behaviour: 'accept', callsToLive: Infinity, failingCalls: [] };
+const noFaults: Faults = { behaviour: 'accept', death: undefined, storeFailures: [] };
 
 const subjects = ['a', 'b', 'c', 'd'];
 /** The provider rejects the mail about this inquiry, and each digest that contains it. */
@@ -50,21 +53,23 @@ function createSimulation() {
   /** Lets a process work until it ends or dies. */
   async function live(faults: Faults, work: (outbox: Outbox) => Promise<void>): Promise<void> {
     let calls = 0;
+    const { death: end = { call: Infinity, isAfterEffect: false } } = faults;
     let die = () => {};
     const death = new Promise<never>((_, reject) => (die = () => reject(new Error('dead'))));
     const dead = new Promise<never>(() => {});
     async function call<Result>(make: (number: number) => Promise<Result>): Promise<Result> {
       const number = calls;
-      if (number >= faults.callsToLive) return (die(), dead);
+      if (number > end.call || (number === end.call && !end.isAfterEffect)) return (die(), dead);
       calls += 1;
       const result = await make(number);
-      return number + 0.5 >= faults.callsToLive ? (die(), dead) : result;
+      return number === end.call ? (die(), dead) : result;
     }
     const stored = <Result>(make: () => Promise<Result>) =>
       call(async (number) => {
-        if (faults.failingCalls.includes(number)) throw new Error('store fault');
+        const failures = faults.storeFailures.filter((moment) => moment.call === number);
+        if (failures.some(({ isAfterEffect }) => !isAfterEffect)) throw new Error('store fault');
         const result = await make();
-        if (faults.failingCalls.includes(number + 0.5)) throw new Error('store fault');
+        if (failures.length > 0) throw new Error('store fault');
         return result;
       });
     const store: Store = {
@@ -128,8 +133,7 @@ function createSimulation() {
   };
 }
 
-const halfSteps = fc.integer({ min: 0, max: 28 }).map((halves) => halves / 2);
-const never = fc.constant(Infinity);
+const moment = fc.record({ call: fc.integer({ min: 0, max: 14 }), isAfterEffect: fc.boolean() });
 /** Posts, repeats and runs, each with its faults. */
 const histories = (faults: fc.Arbitrary<Faults>) =>
   fc.record({
@@ -146,16 +150,16 @@ const histories = (faults: fc.Arbitrary<Faults>) =>
   });
 
 test.each([
-  ['a working store', fc.constant<number[]>([]), () => 2],
+  ['a working store', fc.constant<Moment[]>([]), () => 2],
   // Such a store cannot tell a repeated post: each may become a mail.
-  ['a failing store', fc.array(halfSteps, { maxLength: 3 }), (posts: number) => posts + 1],
+  ['a failing store', fc.array(moment, { maxLength: 3 }), (posts: number) => posts + 1],
 ])(
   'with %s nothing acknowledged is lost or mailed too often, in any order of deaths and faults',
-  async (_, failingCalls, maxMails) => {
+  async (_, storeFailures, maxMails) => {
     const faults = fc.record({
       behaviour: fc.constantFrom('accept' as const, 'accept' as const, ...behaviours),
-      callsToLive: fc.oneof(never, never, halfSteps),
-      failingCalls,
+      death: fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, moment),
+      storeFailures,
     });
     let most = 0;
     await fc.assert(

@@ -9,12 +9,10 @@ const keys = z.array(z.string()).catch([]);
 const stateSchema = z.object({
   /** When a run last finished sending. */
   finishedAt: instant.catch(0),
-  /** When the owner was last sent a notice. */
+  /** When the owner was last mailed a notice, accepted or not. */
   notifiedAt: instant.catch(0),
   /** Open inquiries the owner should know of. */
   overdue: keys,
-  /** Those of them that a notice has named. */
-  notified: keys,
   /** Open inquiries that the run did not read. The next one begins with them. */
   skipped: keys,
 });

@@ -38,7 +38,7 @@ export async function acceptInquiry(
     log.info('duplicate', { id });
     await outbox.remove(added.key).catch(logDown);
   }
-  // If the release fails, the first attempt counts as begun, and a run sends it after three hours.
+  // An entry that cannot be released counts as attempted. A run sends it after three hours.
   else if (isDeferred) await outbox.release(added).catch(logDown);
   else await outbox.deliver([added], deadline);
   return true;

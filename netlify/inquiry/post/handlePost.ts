@@ -1,9 +1,9 @@
 import { checkContactMessage } from '@advisor/contact';
 import { inquiryId } from '../inquiry.js';
-import { codeOf, log } from '../log.js';
+import { codeOf, log, logStoreDown } from '../log.js';
 import type { Outbox } from '../outbox/outbox.js';
 import type { Settings } from '../settings.js';
-import { responseTimeout } from '../time.js';
+import { responseTimeout, withTimeout } from '../time.js';
 import { acceptInquiry } from './acceptInquiry.js';
 import { readPost, callerOf } from './readPost.js';
 import { acceptedResponse, Refusal, refusedResponse } from './responses.js';
@@ -20,7 +20,7 @@ export async function handlePost(
   const deadline = performance.now() + responseTimeout;
   let caller = callerOf(request);
   try {
-    const { values, signals, language } = await readPost(request, ownOrigins);
+    const { values, isSuspicious, language } = await readPost(request, ownOrigins);
     caller = { ...caller, language: language ?? caller.language };
     const checked = checkContactMessage(values);
     if (!checked.ok) throw new Refusal('invalid', checked.issues[0]);
@@ -28,13 +28,15 @@ export async function handlePost(
     const message = checked.value;
     const id = inquiryId(message);
     const receivedAt = outbox.now();
-    const inquiry = { id, message, language: caller.language, receivedAt, signals };
+    const inquiry = { id, message, language: caller.language, receivedAt, isSuspicious };
     if (!(await acceptInquiry(outbox, inquiry, deadline))) throw new Refusal('unavailable');
     return acceptedResponse(caller);
   } catch (error) {
     if (!(error instanceof Refusal)) log.alert('unexpected', { code: codeOf(error) });
     const refusal = error instanceof Refusal ? error : new Refusal('unavailable');
     log.info('postRefused', { code: refusal.reason });
+    if (refusal.reason === 'unavailable')
+      await withTimeout(deadline - performance.now(), outbox.noteUnavailable()).catch(logStoreDown);
     return refusedResponse(refusal, caller);
   }
 }

@@ -1,14 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import {
-  defaultLanguage,
   honeypotField,
   isLanguage,
   languageField,
+  languageOf,
   mapFields,
   postHeaders,
   type Language,
 } from '@advisor/contact';
-import type { SpamSignal } from '../inquiry.js';
 import { Refusal, type Caller } from './responses.js';
 
 /** Fits every valid message, even in the longest encoding of every field. */
@@ -22,35 +21,33 @@ type Post = {
   values: unknown;
   /** The page's language, if the post names one. */
   language: Language | undefined;
-  signals: SpamSignal[];
+  /** Whether the honeypot was filled in. */
+  isSuspicious: boolean;
 };
 
 /** Reads a post. Throws a `Refusal` if it cannot be read, or may not be. */
 export async function readPost(request: Request, ownOrigins: readonly string[]): Promise<Post> {
   const { headers } = request;
   refuseByHeaders(request, ownOrigins);
-  const bytes = Buffer.from(await request.arrayBuffer());
+  const body = await request.arrayBuffer().catch(() => {
+    throw new Refusal('malformed');
+  });
+  const bytes = Buffer.from(body);
   if (bytes.byteLength > maxBodyBytes) throw new Refusal('tooLarge');
   const { values, language, honeypot } = readBody(bytes, headers);
-  // Every browser sends at least one of these with a post.
-  const isBrowser = ['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name));
   return {
     values,
     language: isLanguage(language) ? language : undefined,
-    signals: [
-      ...(honeypot ? ['honeypot' as const] : []),
-      ...(isBrowser ? [] : ['noBrowserHeaders' as const]),
-    ],
+    isSuspicious: Boolean(honeypot),
   };
 }
 
 /** Who waits for the response, as far as the headers say: the referrer's path has the page's language. */
 export function callerOf({ headers }: Request): Caller {
   const referer = URL.parse(headers.get('referer') ?? '');
-  const refererLanguage = referer?.pathname.split('/')[1];
   return {
     isForm: typeOf(headers) === formType || Boolean(headers.get('accept')?.includes('text/html')),
-    language: isLanguage(refererLanguage) ? refererLanguage : defaultLanguage,
+    language: languageOf(referer?.pathname ?? ''),
   };
 }
 

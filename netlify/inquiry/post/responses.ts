@@ -1,4 +1,4 @@
-import { defaultLanguage, responsePaths, type Issue, type Language } from '@advisor/contact';
+import { localizedPath, responsePaths, type Issue, type Language } from '@advisor/contact';
 import { baseHeaders } from '../baseHeaders.js';
 
 type Page = keyof typeof responsePaths;
@@ -46,7 +46,6 @@ export function refusedResponse({ reason, issue }: Refusal, { isForm, language }
 }
 
 function redirectTo(page: Page, language: Language) {
-  const prefix = language === defaultLanguage ? '' : `/${language}`;
-  const headers = { ...baseHeaders, Location: prefix + responsePaths[page] };
+  const headers = { ...baseHeaders, Location: localizedPath(responsePaths[page], language) };
   return new Response(null, { status: 303, headers });
 }

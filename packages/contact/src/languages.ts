@@ -14,3 +14,24 @@ export const defaultLanguage: Language = 'en';
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
+
+/**
+ * The language of a path: its prefix says which; without one it is the default.
+ *
+ * @example languageOf('/de/kontakt') // 'de'
+ */
+export function languageOf(path: string): Language {
+  const first = path.split('/', 2)[1];
+  return isLanguage(first) ? first : defaultLanguage;
+}
+
+/**
+ * A path under a language's prefix, in its canonical form.
+ *
+ * @param path - without prefix, beginning with a slash
+ * @example localizedPath('/', 'de') // '/de/'
+ * @example localizedPath('/kontakt', 'en') // '/kontakt'
+ */
+export function localizedPath(path: string, language: Language): string {
+  return language === defaultLanguage ? path : `/${language}${path}`;
+}

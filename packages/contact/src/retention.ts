@@ -1,6 +1,6 @@
 /**
- * How long data of an inquiry is kept, as the outbox and the host's rate limit enforce. The privacy texts take these
- * numbers; `docs` and the alarm of `inquiry-health.yml` repeat the days: change them too.
+ * How long data of an inquiry is kept, as the outbox and the host's rate limit enforce. The privacy
+ * texts take these numbers.
  */
 export const retention = {
   /** Most days to keep an unsent inquiry after its arrival. */

@@ -1,7 +1,7 @@
 /** The contact form before hydration: saves a draft, and shows on the button that the browser is sending. */
 import { responsePaths } from '@advisor/contact';
 import * as contract from '@advisor/ui/hydrationContract';
-import { deleteDraft, readDraft, saveDraft } from '../../shared/draft.js';
+import { deleteDraft, readDraft, saveDraft } from '../../shared/form/draft.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -21,7 +21,7 @@ export function saveTypedText(changed?: Element): void {
 
 /** Fills in the draft where React cannot. */
 export function restoreDraft(): void {
-  const values: Partial<Record<string, string>> = readDraft()?.values ?? {};
+  const values: Partial<Record<string, string>> = readDraft();
   for (const control of controls()) control.value ||= values[control.name] ?? '';
 }
 

@@ -15,7 +15,7 @@ export const about = {
   },
   hero: {
     eyebrow: linkLabels.aboutMe,
-    title: msg({ message: 'I’ve had to decide, not just advise', comment: 'Heading. [max 44]' }),
+    title: msg({ message: 'I’ve had to decide as well as advise', comment: 'Heading. [max 44]' }),
     text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. Today I work from Berlin, helping managing directors, boards and owners with what comes after the plan.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I’m {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
@@ -27,7 +27,7 @@ export const about = {
         message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`In a company that young, there’s nobody above you to ask.`,
+      text: msg`There was nobody above me to ask.`,
     },
     growth: {
       title: msg({
@@ -48,7 +48,7 @@ export const about = {
         message: 'Board-level responsibility since 2010',
         comment: 'Heading. [max 54]',
       }),
-      text: msg`I know what it’s like to put your own name to a decision.`,
+      text: msg`So I know what a board asks before it says yes.`,
     },
   },
   education: {
@@ -57,7 +57,7 @@ export const about = {
     training: msg({ message: 'Training', comment: 'Heading: after university. [max 24]' }),
   },
   practice: {
-    title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
+    title: msg({ message: 'Used in my work since 2012', comment: 'Heading. [max 36]' }),
     text: msg`I rely on what I learned about groups whenever a meeting has to end in a decision.`,
   },
   closing: {

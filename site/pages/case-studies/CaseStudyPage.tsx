@@ -1,4 +1,4 @@
-import { ButtonLink, Card, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
+import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
 import {
   CaseFigure,
   CaseHero,
@@ -17,7 +17,7 @@ import { linkLabels, nav } from '../../shared/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { formPath } from '../../shared/formPath.js';
+import { formPath } from '../../shared/form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
@@ -142,14 +142,6 @@ function Points({
   view,
 }: Pick<PageProps, 't'> & { view: Extract<View, { form: 'quotes' | 'facing' | 'terms' }> }) {
   if (view.form === 'quotes') return <Quotations items={translateAll(t, view.points)} />;
-  if (view.form === 'facing') {
-    const [first, second] = translateAll(t, view.points);
-    return (
-      <FacingLists>
-        <Card {...first} />
-        <Card {...second} />
-      </FacingLists>
-    );
-  }
+  if (view.form === 'facing') return <FacingLists lists={translateAll(t, view.points)} />;
   return <LargeTerms items={translateAll(t, view.points)} />;
 }

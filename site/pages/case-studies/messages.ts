@@ -53,7 +53,7 @@ export type CaseStudy = {
 export const caseStudy = {
   role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   questions: msg({ message: 'What would you like to know?', comment: 'Heading. [max 40]' }),
-  lead: msg`Choose a question and it goes into the contact form, or ask your own.`,
+  lead: msg`Pick a question to start your message, or ask your own.`,
   ask: msg({ message: 'Ask about this case', comment: 'Button. [max 34]' }),
   next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
@@ -123,7 +123,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       points: [
         {
           term: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
-          value: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes alone.`,
+          value: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes without asking.`,
         },
         {
           term: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
@@ -291,7 +291,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'quotes',
       title: msg`In a meeting, people nod. In the group, people tell you what they see.`,
-      text: msg`The same moment twice, both invented. Which is more use to you?`,
+      text: msg`One moment, told two ways, both invented. Which would you rather hear?`,
       points: [
         {
           quote: msg`“No, nothing to add.”`,

@@ -5,9 +5,9 @@ import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { languageTerms } from '../../shared/nextSteps/terms.js';
-import { ServicePage } from '../../shared/ServicePage.js';
+import { ServicePage } from '../../shared/service/ServicePage.js';
 import { MailLink } from '../../shared/links.js';
-import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
+import { serviceMetadata, type ServiceDetails } from '../../shared/service/serviceMetadata.js';
 
 const service: ServiceDetails = {
   service: 'coaching',

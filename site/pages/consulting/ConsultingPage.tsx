@@ -6,9 +6,9 @@ import type { Metadata } from '../../seo/metadata.js';
 import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { chargingTerms } from '../../shared/nextSteps/terms.js';
-import { ServicePage } from '../../shared/ServicePage.js';
+import { ServicePage } from '../../shared/service/ServicePage.js';
 import { MailLink } from '../../shared/links.js';
-import { serviceMetadata, type ServiceDetails } from '../../shared/serviceMetadata.js';
+import { serviceMetadata, type ServiceDetails } from '../../shared/service/serviceMetadata.js';
 
 const service: ServiceDetails = {
   service: 'consulting',

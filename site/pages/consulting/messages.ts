@@ -39,14 +39,14 @@ export const consulting = {
       detail: msg`Bring the list to our first call.`,
       points: [
         msg`With the leadership team, we give each of those decisions to one person, who makes it and answers for it.`,
-        msg`In a restructuring we agree beforehand in what order people hear the news, and from whom.`,
+        msg`In a restructuring we agree beforehand who hears the news when and from whom, the works council included.`,
         msg`In a group of companies we agree what head office does for each company, and at what price.`,
       ],
     },
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
-    text: msg`I tell you before I switch, so you always know which one you’re dealing with.`,
+    text: msg`I say so before I switch, so you always know which role I’m in.`,
     blocks: [
       {
         term: msg({
@@ -72,7 +72,7 @@ export const consulting = {
       message: 'Tell me what you need to decide',
       comment: 'Contact: heading. [max 44]',
     }),
-    text: msg`The company’s name can wait. On the call I’ll tell you where I think the problem is and what I’d leave alone. If you want to go on, you’ll hear what the work involves and what it costs before you decide.`,
+    text: msg`The company’s name can wait. On the call I’ll tell you where I’d look first and what I’d leave alone. If you want to go on, you’ll hear what the work involves and what it costs before you decide.`,
   },
   mail: {
     subject: msg({

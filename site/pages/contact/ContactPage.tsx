@@ -1,24 +1,23 @@
 import { endpoint, honeypotField, languageField } from '@advisor/contact';
-import { Columns, ContactForm, Hero, Note, Section, Text } from '@advisor/ui';
+import { Columns, ContactForm, Hero, Section } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
-import { OutageNotice, SentNotice } from './FormNotices.js';
+import { DeliveryNotice } from './DeliveryNotice.js';
 import { formFields } from './formFields.js';
-import type { FormState } from './formState.js';
 import { contactFormTexts, issueText, toastTexts } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { readFormQuery } from '../../shared/formPath.js';
+import { readFormQuery } from '../../shared/form/formPath.js';
 import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
 import { answerTime, callTerms } from '../../shared/nextSteps/terms.js';
 import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { joinSentences, type PageTranslate, type Translate } from '../../i18n/translate.js';
+import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nav } from '../../shared/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, PhoneLink } from '../../shared/links.js';
@@ -34,12 +33,10 @@ export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;
   const Toast = useToast();
   const caseName = useCaseName();
-  const { state, formProps, retry, selectMessage, discard, closeToast } = useContactForm(
-    language,
-    () => prefilledValues(t.plain),
+  const { state, formProps, retry, closeToast } = useContactForm(language, () =>
+    prefilledValues(t.plain),
   );
   const { issue, delivery, toast } = state;
-  const isSelected = delivery.status === 'failed' && delivery.isSelected;
   const texts = toast && toastTexts(toast.message, language, t);
   return (
     <>
@@ -76,25 +73,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
               />
             }
             subjectNote={caseName && t(form.aboutCase, { title: t(caseTeasers[caseName].title) })}
-            // Without the toast, the form says what has happened.
-            status={isSelected ? t(contact.outage.selected) : Toast ? undefined : texts?.text}
-            draft={
-              state.isRestored
-                ? {
-                    text: t(form.draftKept),
-                    discardLabel: t(form.draftDiscard),
-                    onDiscard: discard,
-                  }
-                : undefined
-            }
-            notice={
-              <DeliveryNotice
-                t={t}
-                delivery={delivery}
-                onRetry={retry}
-                onCopyFailed={selectMessage}
-              />
-            }
+            notice={<DeliveryNotice t={t} delivery={delivery} onRetry={retry} />}
           />
           <ContactInfo t={t} language={language} />
         </Columns>
@@ -113,7 +92,10 @@ export default function ContactPage({ t, language, href }: PageProps) {
   );
 }
 
-/** Fetched after hydration, before it is needed: by then the browser may be offline. */
+/**
+ * Fetched after hydration, before it is needed: by then the browser may be offline. Without it, the field that is
+ * wrong or the notice in the form says what has happened.
+ */
 function useToast() {
   const [Toast, setToast] = useState<typeof import('@advisor/ui/toast').Toast>();
   useEffect(() => {
@@ -128,37 +110,18 @@ function useToast() {
 /** The case in the query, known after hydration: the HTML is the same for every query. */
 function useCaseName() {
   const [caseName, setCaseName] = useState<CaseName>();
-  useLayoutEffect(() => setCaseName(readFormQuery(location.search).name), []);
+  useLayoutEffect(() => setCaseName(readFormQuery(location.search).caseName), []);
   return caseName;
 }
 
 /** Values from the query: those of a question about a case, or a service. */
-function prefilledValues(plain: Translate): Partial<FormValues> | undefined {
-  const { name, question, service } = readFormQuery(location.search);
-  if (!name) return service && { service };
-  const { title, service: serviceOfCase } = caseTeasers[name];
+function prefilledValues(plain: Translate): Partial<FormValues> {
+  const { caseName, question, service } = readFormQuery(location.search);
+  if (!caseName) return service ? { service } : {};
+  const { title, service: serviceOfCase } = caseTeasers[caseName];
   return {
     subject: plain(caseLabels.subject, { title: plain(title) }),
     service: serviceOfCase,
     ...(question && { message: `${question}\n\n` }),
   };
-}
-
-type DeliveryNoticeProps = {
-  t: PageTranslate;
-  delivery: FormState['delivery'];
-  onRetry: () => void;
-  onCopyFailed: () => void;
-};
-
-function DeliveryNotice({ t, delivery, ...handlers }: DeliveryNoticeProps) {
-  if (delivery.status === 'sent') return <SentNotice t={t} />;
-  if (delivery.status === 'failed')
-    return <OutageNotice t={t} values={delivery.values} {...handlers} />;
-  if (!import.meta.env['PREVIEW']) return null;
-  return (
-    <Note>
-      <Text>{t(contact.preview)}</Text>
-    </Note>
-  );
 }

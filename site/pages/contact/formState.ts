@@ -5,31 +5,24 @@ import type { FormValues } from './formValues.js';
 export type FormState = {
   /** Whether React has the form; until then the browser checks and sends it. */
   isHydrated: boolean;
-  /** Whether the fields were filled from a saved draft. */
-  isRestored: boolean;
   issue: Issue | null;
-  /** The outcome of the last attempt to send. */
-  delivery:
-    | { status: 'none' | 'sending' | 'sent' }
-    // `values` fill the prepared mail; `isSelected`: the message is selected for the visitor to copy.
-    | { status: 'failed'; values: FormValues; isSelected: boolean };
+  /** The outcome of the last attempt to send. `values` fill the prepared mail. */
+  delivery: { status: 'none' | 'sending' | 'sent' } | { status: 'failed'; values: FormValues };
   /** Numbered, so that a repeated message is shown again. */
   toast: { number: number; message: ToastMessage } | null;
 };
 
 export const initialState: FormState = {
   isHydrated: false,
-  isRestored: false,
   issue: null,
   delivery: { status: 'none' },
   toast: null,
 };
 
 export type FormAction =
-  | { type: 'hydrated'; isRestored: boolean }
+  | { type: 'hydrated' | 'corrected' | 'sending' | 'sent' | 'toastClosed' }
   | { type: 'refused'; issue: Issue }
-  | { type: 'failed' | 'edited' | 'selected'; values: FormValues }
-  | { type: 'corrected' | 'sending' | 'sent' | 'discarded' | 'toastClosed' };
+  | { type: 'failed' | 'edited'; values: FormValues };
 
 export function formReducer(state: FormState, action: FormAction): FormState {
   const show = (message: ToastMessage) => ({
@@ -37,7 +30,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   });
   switch (action.type) {
     case 'hydrated':
-      return { ...state, isHydrated: true, isRestored: action.isRestored };
+      return { ...state, isHydrated: true };
     case 'refused':
       return {
         ...state,
@@ -51,24 +44,18 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'sending':
       return { ...state, issue: null, delivery: { status: 'sending' }, toast: null };
     case 'sent':
+      return { ...state, delivery: { status: 'sent' }, ...show({ about: 'sent' }) };
+    case 'failed':
       return {
         ...state,
-        isRestored: false,
-        delivery: { status: 'sent' },
-        ...show({ about: 'sent' }),
+        delivery: { status: 'failed', values: action.values },
+        ...show({ about: 'failed' }),
       };
-    case 'failed':
-      return { ...state, delivery: undelivered(action.values), ...show({ about: 'failed' }) };
     case 'edited':
-      return { ...state, delivery: undelivered(action.values) };
-    case 'selected':
-      return { ...state, delivery: { ...undelivered(action.values), isSelected: true } };
-    case 'discarded':
-      return { ...state, isRestored: false, issue: null, delivery: { status: 'none' } };
+      // Only the prepared mail follows what is typed.
+      if (state.delivery.status !== 'failed') return state;
+      return { ...state, delivery: { status: 'failed', values: action.values } };
     case 'toastClosed':
       return { ...state, toast: null };
   }
 }
-
-const undelivered = (values: FormValues) =>
-  ({ status: 'failed', values, isSelected: false }) as const;

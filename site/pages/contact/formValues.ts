@@ -22,8 +22,8 @@ export function typedValues(form: HTMLFormElement): FormValues {
 
 function isPristine(control: ReturnType<typeof fieldOf>): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
-  const sent = [...control.options].find(({ defaultSelected }) => defaultSelected);
-  return control.value === (sent?.value ?? '');
+  const initial = [...control.options].find(({ defaultSelected }) => defaultSelected);
+  return control.value === (initial?.value ?? '');
 }
 
 /** Sets a field and fires `input`, so that its counter follows. */
@@ -33,15 +33,12 @@ function write(control: ReturnType<typeof fieldOf>, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Puts a draft's values into the fields that still have their initial value.
- *
- * @returns whether there was such a field
- */
-export function restoreValues(form: HTMLFormElement, kept: FormValues): boolean {
-  const missing = fields.filter((field) => kept[field] && isPristine(fieldOf(form, field)));
-  for (const field of missing) write(fieldOf(form, field), kept[field]);
-  return missing.length > 0;
+/** Puts a draft's values into the fields that still have their initial value. */
+export function restoreValues(form: HTMLFormElement, draft: FormValues): void {
+  for (const field of fields) {
+    const control = fieldOf(form, field);
+    if (draft[field] && isPristine(control)) write(control, draft[field]);
+  }
 }
 
 export function clearValues(form: HTMLFormElement): void {

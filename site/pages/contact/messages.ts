@@ -103,8 +103,6 @@ export const contact = {
         'I use your details only to reply to you. The <link>data privacy</link> page says who delivers your message and how long it is kept.',
       comment: 'Form: line under the button. <link> leads to data privacy.',
     }),
-    draftKept: msg`Your draft is still here.`,
-    draftDiscard: msg({ message: 'Clear the form', comment: 'Form: small button, empties it.' }),
   },
   error: {
     firstName: msg({
@@ -164,10 +162,7 @@ export const contact = {
     mailButton: msg({ message: 'Open the email draft', comment: 'Button. [max 30]' }),
     copy: msg({ message: 'Copy your message', comment: 'Panel: copies a long text. [max 30]' }),
     copied: msg`Your message is copied. Open the email draft and paste it there.`,
-    selected: msg({
-      message: 'Your browser does not allow copying. Your message is selected: copy it yourself.',
-      comment: 'Label above a text that is selected, where the browser does not copy.',
-    }),
+    notCopied: msg`Your browser does not allow copying. Please copy your message from the form yourself.`,
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
   sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. [max 50]' }),

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
-import { deleteDraft, readDraft, saveDraft } from '../../shared/draft.js';
+import { deleteDraft, readDraft, saveDraft } from '../../shared/form/draft.js';
 import {
   clearValues,
   fieldOf,
@@ -56,24 +56,19 @@ async function showOutcome(form: HTMLFormElement, dispatch: Dispatch<FormAction>
  * @param language - the page's, sent with the message
  * @param prefill - initial values for fields that the visitor has not changed
  */
-export function useContactForm(language: Language, prefill: () => Partial<FormValues> | undefined) {
+export function useContactForm(language: Language, prefill: () => Partial<FormValues>) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(formReducer, initialState);
-  const { issue, delivery } = state;
-  const isSending = delivery.status === 'sending';
+  const isSending = state.delivery.status === 'sending';
 
   const valuesToPrefill = useEffectEvent(prefill);
 
   useLayoutEffect(() => {
     const form = ref.current!;
-    const kept = readDraft();
-    const isFilled = kept !== null && restoreValues(form, kept.values);
-    const prefilled = valuesToPrefill();
-    if (prefilled) prefillValues(form, prefilled);
+    restoreValues(form, readDraft());
+    prefillValues(form, valuesToPrefill());
     saveDraft(typedValues(form));
-    // The browser may have restored an earlier document's fields itself; text typed in this document was never lost.
-    const isEarlier = kept !== null && kept.documentTimeOrigin !== performance.timeOrigin;
-    dispatch({ type: 'hydrated', isRestored: !outcome && (isFilled || isEarlier) });
+    dispatch({ type: 'hydrated' });
     if (!outcome) return;
     dispatch({ type: 'sending' });
     void showOutcome(form, dispatch);
@@ -88,9 +83,9 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
       onInput(event: FormEvent<HTMLFormElement>) {
         const form = event.currentTarget;
         saveDraft(typedValues(form));
-        if ((event.target as HTMLInputElement).name === issue?.field)
-          dispatch({ type: 'corrected' });
-        if (delivery.status === 'failed') dispatch({ type: 'edited', values: readValues(form) });
+        const { name } = event.target as HTMLInputElement;
+        if (name === state.issue?.field) dispatch({ type: 'corrected' });
+        dispatch({ type: 'edited', values: readValues(form) });
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
@@ -108,33 +103,14 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
         const [first] = checked.issues;
         // Mark the field before focusing it, or a screen reader announces the old state.
         flushSync(() => dispatch({ type: 'refused', issue: first }));
-        show(fieldOf(form, first.field));
+        const field = fieldOf(form, first.field);
+        field.focus({ preventScroll: true });
+        // In the middle it is clear of the header and of the toast.
+        field.scrollIntoView({ block: 'center' });
       },
     },
     /** Validates and sends again. */
     retry: () => ref.current?.requestSubmit(),
-    /** Selects the message, where the browser does not let a page copy it. */
-    selectMessage() {
-      const form = ref.current!;
-      dispatch({ type: 'selected', values: readValues(form) });
-      const field = fieldOf(form, 'message') as HTMLTextAreaElement;
-      show(field);
-      field.select();
-    },
     closeToast: () => dispatch({ type: 'toastClosed' }),
-    discard() {
-      if (isSending) return;
-      const form = ref.current!;
-      clearValues(form);
-      deleteDraft();
-      dispatch({ type: 'discarded' });
-      fieldOf(form, 'firstName').focus();
-    },
   };
-}
-
-/** Focuses a field and scrolls it to the middle, clear of the header and of the notice. */
-function show(field: ReturnType<typeof fieldOf>): void {
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
 }

@@ -41,7 +41,7 @@ export const home = {
   },
   /** The prepared mail for employers, and the link that opens it. */
   roleMail: {
-    text: msg({ message: 'Email me about a role you need to fill', comment: 'Link. [max 38]' }),
+    text: msg({ message: 'Email me about an executive role', comment: 'Link. [max 38]' }),
     subject: msg({
       message: 'Inquiries About Executive Opportunities',
       comment: 'Prepared email for employers: subject. The English is fixed.',
@@ -103,7 +103,7 @@ export const home = {
   },
   levers: {
     title: msg({ message: 'Where it gets stuck', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, leadership team or organisation? There’s usually one blockage, and everything behind it waits. Where is yours?`,
+    text: msg`Strategy, leadership team or organisation? Often one thing is holding up all the rest. Which is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy people act on', comment: 'Heading. [max 56]' }),
       items: [
@@ -138,14 +138,14 @@ export const home = {
       items: [
         msg`Tasks first, then structure, then names.`,
         msg`Before removing a layer, find out which decisions are taken there today.`,
-        msg`Put in writing who does the work that two departments claim or neither wants.`,
+        msg`Where two departments claim a task, or neither wants it, put one name to it in writing.`,
         msg`Announce what’s decided, and say what’s still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
   },
   cases: {
-    text: msg`The full studies are being updated. Ask me in the meantime, and I’ll tell you all I can without breaking a confidence.`,
+    text: msg`The full studies are being updated. In the meantime, ask me about any of them.`,
   },
   closing: {
     title: msg({

@@ -95,11 +95,11 @@ export const interim = {
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-        text: msg`I take the decisions nobody has taken, say who does what by when, and tell the people affected myself. Every week you get a list of what’s decided, what’s still open and whose it is.`,
+        text: msg`I take the decisions nobody has taken, say who does what by when, and tell the people affected myself. Every week you get a list of what’s decided, what’s still open and who has it.`,
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-        text: msg`By the time I leave, the responsibilities and the loose ends are written down, and my successor is already making the decisions.`,
+        text: msg`By the time I leave, it’s in writing who is responsible for what and what’s still unfinished, and my successor is already making the decisions.`,
       },
     ],
   },

@@ -2,7 +2,7 @@ import { retention } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 import { texts } from '../../owner.yaml';
 import { isMissing } from '../../owner/fact.js';
-import type { Owner } from '../../owner/ownersData.js';
+import type { Owner } from '../../owner.yaml';
 
 /** The values that a legal document uses as `<Fact name="…" />` and `props.…`. */
 export type LegalFacts = ReturnType<typeof legalFacts>;

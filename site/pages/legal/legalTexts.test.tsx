@@ -6,9 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentPlugins } from '../../generator/contentPlugins.js';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
-import { sampleOwner } from '../../owner/build/readOwner.js';
-import { ownerSchema } from '../../owner/build/schema.js';
-import type { Owner } from '../../owner/ownersData.js';
+import { sampleOwner } from '../../generator/owner/owner.js';
+import { ownerSchema } from '../../generator/owner/schema.js';
+import type { Owner } from '../../owner.yaml';
 import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
 

@@ -1,6 +1,7 @@
 import { events } from './events.js';
 import {
   Actions,
+  Columns,
   Comparison,
   ContactBlock,
   DescriptionList,
@@ -33,7 +34,7 @@ import { translateAll } from '../../i18n/translateAll.js';
 import type { PageModule } from '../PageModule.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { sessionHours } from './formatSession.js';
-import type { Seminar } from '../../owner/ownersData.js';
+import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
 import { PastSeminars, SeminarDates, seminarDays } from './SeminarDates.js';
@@ -208,10 +209,11 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
 
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, conditions, crypto } = schedule.costs;
+  const terms = translateAll(t, conditions);
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
   return (
-    <Section ground="sunken" space="medium" title={t(title)}>
+    <Section layout="split" rank="second" ground="sunken" space="medium" title={t(title)}>
       <Stack space={6}>
         <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
         {cryptocurrency && cryptocurrencyAmount && (
@@ -223,7 +225,10 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
             />
           </Text>
         )}
-        <DescriptionList items={translateAll(t, conditions)} />
+        <Columns>
+          <DescriptionList variant="stacked" items={terms.slice(0, 2)} />
+          <DescriptionList variant="stacked" items={terms.slice(2)} />
+        </Columns>
       </Stack>
     </Section>
   );

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { calendarFiles } from './calendarFiles.js';
 import { languages, type Language } from '../../i18n/languages.js';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
-import { withInstants } from '../../owner/build/berlinTime.js';
-import type { Seminar } from '../../owner/ownersData.js';
+import { sessionSchema } from '../../generator/owner/schema.js';
+import type { Seminar } from '../../seminars.yaml';
 import { PastSeminars, SeminarDates, seminarDays } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({
   number,
   sessions: days.map((date) =>
-    withInstants({ date, start: '09:30', end: '16:30', place: 'online' }),
+    sessionSchema.parse({ date, start: '09:30', end: '16:30', place: 'online' }),
   ) as [Seminar['sessions'][0]],
 });
 const past = seminar(1, '2025-04-03');

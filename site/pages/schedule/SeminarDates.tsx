@@ -1,11 +1,10 @@
-import { DescriptionList, Section, SeminarTable, SeminarTables, Text } from '@advisor/ui';
+import { Section, SeminarTable, SeminarTables, Text } from '@advisor/ui';
 import type { SeminarDay } from '@advisor/ui/blocks';
-import { joinSentences } from '../../i18n/translate.js';
 import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from './seminar.js';
 import { schedule } from './messages.js';
 import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
 import type { PageProps } from '../../PageProps.js';
-import type { Seminar, Session } from '../../owner/ownersData.js';
+import type { Seminar, Session } from '../../seminars.yaml';
 
 type SeminarsProps = { seminars: readonly Seminar[]; now: Date } & Pick<
   PageProps,
@@ -28,18 +27,13 @@ export function SeminarDates({ seminars, now, ...page }: SeminarsProps) {
       space="medium"
       title={page.t(schedule.seminars.title, { year })}
     >
-      <SeminarTables timeZoneLabel={page.t(schedule.seminars.zone)}>
-        {ofYear.map((seminar) => (
-          <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
-        ))}
-      </SeminarTables>
+      <Tables {...page} now={now} seminars={ofYear} />
     </Section>
   ));
 }
 
-/** The seminars that are over, the last year first, each in one paragraph. */
-export function PastSeminars({ seminars, now, t, language }: SeminarsProps) {
-  const { title, past, zone, completed } = schedule.seminars;
+/** The seminars that are over, the last year first. */
+export function PastSeminars({ seminars, now, ...page }: SeminarsProps) {
   const over = seminars.filter((seminar) => isCompleted(seminar, now));
   return byYear(over)
     .reverse()
@@ -49,63 +43,56 @@ export function PastSeminars({ seminars, now, t, language }: SeminarsProps) {
         layout="split"
         rank="second"
         space="medium"
-        title={t(title, { year })}
-        note={joinSentences(t(past), t(zone))}
+        title={page.t(schedule.seminars.title, { year })}
+        note={page.t(schedule.seminars.past)}
       >
-        <DescriptionList
-          items={ofYear.map((seminar) => ({
-            term: seminarName(seminar, language, t),
-            value: (
-              <Text size="small" tone="muted">
-                {[
-                  t(completed),
-                  ...seminar.sessions.map((session) =>
-                    [
-                      session.day[language].short.replaceAll(' ', '\u00a0'),
-                      sessionHours(session, language),
-                      sessionPlace(session, t),
-                    ].join(' '),
-                  ),
-                ].join(' · ')}
-              </Text>
-            ),
-          }))}
-        />
+        <Tables {...page} now={now} seminars={ofYear} />
       </Section>
     ));
 }
 
-function SeminarDatesTable({
-  seminar,
-  now,
-  t,
-  language,
-}: Omit<SeminarsProps, 'seminars'> & { seminar: Seminar }) {
+function Tables({ seminars, now, t, language }: SeminarsProps) {
   const texts = schedule.seminars;
-  const toCome = seminar.sessions.filter((session) => !hasEnded(session, now));
-  return (
-    <SeminarTable
-      title={seminarName(seminar, language, t)}
-      columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
-      calendar={
-        toCome.length < 2
-          ? undefined
-          : { href: calendarPath(seminar, 'all', language), label: t(texts.calendar) }
-      }
-      sessions={seminar.sessions.map((session, index) => ({
-        isoDate: session.date,
-        date: session.day[language].short,
-        time: sessionHours(session, language),
-        place: sessionPlace(session, t),
-        calendar: hasEnded(session, now)
-          ? undefined
-          : {
-              href: calendarPath(seminar, index, language),
-              spokenLabel: t(texts.calendarLabel, { date: session.day[language].full }),
-            },
-      }))}
-    />
-  );
+  const tables = seminars.map((seminar) => {
+    const name = seminarName(seminar, language, t);
+    const toCome = seminar.sessions.filter((session) => !hasEnded(session, now));
+    return (
+      <SeminarTable
+        key={seminar.number}
+        title={
+          toCome.length > 0 ? (
+            name
+          ) : (
+            <>
+              {name}{' '}
+              <Text as="span" tone="muted">
+                {t(texts.completed)}
+              </Text>
+            </>
+          )
+        }
+        columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
+        calendar={
+          toCome.length < 2
+            ? undefined
+            : { href: calendarPath(seminar, 'all', language), label: t(texts.calendar) }
+        }
+        sessions={seminar.sessions.map((session, index) => ({
+          isoDate: session.date,
+          date: session.day[language].short,
+          time: sessionHours(session, language),
+          place: sessionPlace(session, t),
+          calendar: hasEnded(session, now)
+            ? undefined
+            : {
+                href: calendarPath(seminar, index, language),
+                spokenLabel: t(texts.calendarLabel, { date: session.day[language].full }),
+              },
+        }))}
+      />
+    );
+  });
+  return <SeminarTables timeZoneLabel={t(texts.zone)}>{tables}</SeminarTables>;
 }
 
 /** The week of the seminar that a session is in, counted from 1. */

@@ -1,16 +1,16 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
-import { withInstants } from '../../owner/build/berlinTime.js';
-import type { Seminar } from '../../owner/ownersData.js';
+import { sessionSchema } from '../../generator/owner/schema.js';
+import type { Seminar } from '../../seminars.yaml';
 import type { PageFile } from '../PageModule.js';
 import { calendarFiles } from './calendarFiles.js';
 
 const winterAndSummer: Seminar = {
   number: 1,
   sessions: [
-    withInstants({ date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' }),
-    withInstants({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
+    sessionSchema.parse({ date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' }),
+    sessionSchema.parse({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
   ],
 };
 const now = new Date('2027-01-01T12:00:00Z');

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { schedule } from './messages.js';
 import type { PageFile, PageFilesInput } from '../PageModule.js';
 import { sessionPlace } from './formatSession.js';
-import type { Seminar } from '../../owner/ownersData.js';
+import type { Seminar } from '../../seminars.yaml';
 import { calendarPath, hasEnded, sessionName } from './seminar.js';
 
 // RFC 5545 counts the space at the start of a continued line among the 75 octets; ical.js does not.

@@ -4,7 +4,7 @@ import { schedule } from './messages.js';
 import { courses } from '../../shared/schedule/courses.js';
 import { nav } from '../../shared/messages.js';
 import { seminarName } from './formatSession.js';
-import type { Seminar, Session } from '../../owner/ownersData.js';
+import type { Seminar, Session } from '../../seminars.yaml';
 import { isCompleted, seminarCity } from './seminar.js';
 import type { StructuredDataInput } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';

@@ -1,7 +1,7 @@
 import { rangeDash } from '../../i18n/formatNumbers.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
-import type { Seminar, Session } from '../../owner/ownersData.js';
+import type { Seminar, Session } from '../../seminars.yaml';
 import { seminarCity } from './seminar.js';
 import { schedule } from './messages.js';
 

@@ -19,7 +19,7 @@ export const schedule = {
     subtitle: msg`In the seminar you spend four days in a small group without an agenda and find out how you affect others. If you’d rather start small, the workshop takes three hours.`,
   },
   workshop: {
-    text: msg`A first taste of the method. You see how feelings steer a decision, and practise naming them before they do. You’ll know the price before you commit.`,
+    text: msg`A first taste of the method. You see how feelings steer a decision, and practise naming them before they can. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
       value: msg`For a session tailored to your own team, we set the date together. Open groups are held regularly; ask me about the next one.`,

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.js';
-import type { Seminar, Session } from '../../owner/ownersData.js';
+import type { Seminar, Session } from '../../seminars.yaml';
 
 /** Where sessions in person take place; the same in every language. */
 export const seminarCity = 'Berlin';

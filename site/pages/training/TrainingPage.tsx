@@ -106,7 +106,7 @@ function Formats({ t, language }: PageProps) {
           </Stack>
         </Columns>
       </Section>
-      <Section rank="second" ground="sunken" space="small" title={t(formats.figures)}>
+      <Section layout="split" ground="sunken" space="small" title={t(formats.figures)}>
         <Stats
           label={t(formats.figures)}
           stats={[

@@ -38,7 +38,7 @@ export const training = {
   },
   site: {
     title: msg({ message: 'Start with one meeting', comment: 'Heading. [max 50]' }),
-    text: msg`Describe one that went wrong, and I’ll tell you whether the workshop would help, the seminar, or neither.`,
+    text: msg`Describe one that went wrong, and I’ll tell you whether the workshop would help, or the seminar, or neither.`,
     button: msg({ message: 'Go to the training website', comment: 'Button. [max 34]' }),
   },
 };

@@ -23,6 +23,9 @@ export const floor = styleIn('components', {
 });
 
 export const floorWords = styleIn('components', {
+  // For a site's own rules for page transitions.
+  viewTransitionName: 'floor',
+  viewTransitionClass: 'words',
   ...inFrontOfDrawing,
   ...stacked(space[5]),
   paddingBlock: 'clamp(24px, 3.2vw, 48px) clamp(32px, 4vw, 56px)',

@@ -9,6 +9,9 @@ export const unit = createVar('unit');
 /** Width at which the headings inside wrap, in their own `em` too. @default none */
 export const headingWidth = createVar('headingWidth');
 
+/** Where fields side by side share three rows: `grid-row` and `grid-template-rows` of each. */
+export const sharedRows = { area: createVar('rows'), template: createVar('rowTemplate') };
+
 globalStyleIn('tokens', ':root', {
   vars: {
     [edge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,

@@ -40,7 +40,7 @@ export const beside = {
 export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 
 /** The sentence below a heading. Balanced from `small` on: browsers balance few lines only. */
-export const lead = {
+export const leadStyle = {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   '@media': { [media.fromSmall]: { textWrap: 'balance' } },
@@ -54,7 +54,7 @@ export const serif = {
 } as const;
 
 /** A small line above a large heading. */
-export const eyebrow = {
+export const eyebrowStyle = {
   fontSize: '1.0625rem',
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,
@@ -63,12 +63,22 @@ export const eyebrow = {
 } as const;
 
 /** A number set large, in the serif. */
-export const numeral = {
+export const numeralStyle = {
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,
   lineHeight: 1,
   letterSpacing: '-.03em',
   fontFeatureSettings: '"lnum"',
+} as const;
+
+/** Takes no room, and is spoken. */
+export const onlySpoken = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 } as const;
 
 /** Text in front of a drawing, which may come later in the document. */
@@ -82,7 +92,7 @@ export const fullLight = {
 } as const;
 
 /** An open door: its frame, the wall inside as wide as `reveal`, and light. */
-export const doorway = (reveal: string) =>
+export const doorwayStyle = (reveal: string) =>
   ({
     ...fullLight,
     boxShadow: `inset 1px 1px ${vars.color.accentLine}, inset -1px 0 ${vars.color.accentLine}`,

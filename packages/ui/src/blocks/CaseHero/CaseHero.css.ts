@@ -4,7 +4,7 @@ import {
   globalStyleIn,
   inFrontOfDrawing,
   media,
-  numeral,
+  numeralStyle,
   serif,
   stacked,
   styleIn,
@@ -12,8 +12,6 @@ import {
 } from '../../styles/stylesheet.js';
 
 const { color, fontSize, layout, space } = vars;
-
-export const root = styleIn('components', { width: '100%', overflow: 'clip' });
 
 /**
  * Fills the first view of a desktop, so that the card and the action are in it. The card hangs on the
@@ -107,7 +105,7 @@ export const about = styleIn('components', {
 
 /** The largest text of the page; smaller in a low window, so that the action is in the first view. */
 export const number = styleIn('components', {
-  ...numeral,
+  ...numeralStyle,
   display: 'block',
   fontSize: 'max(min(6rem, 21vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
   // Removes the space for descenders, which digits do not have.

@@ -1,27 +1,21 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { caseHeroTransition } from '../../styles/viewTransitions.css.js';
+import * as heroStyles from '../../styles/hero.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../../components/DescriptionList/DescriptionList.js';
 import { Heading } from '../../components/Heading/Heading.js';
-import { HeroWords } from '../../components/Hero/HeroWords.js';
+import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { Anchor } from '../../components/Link/Anchor.js';
 import { Actions } from '../../components/Actions/Actions.js';
 import type { Numeral } from '../../components/Stats/Stats.js';
-import { qualifier, unitWord } from '../../components/Stats/Stats.css.js';
+import { qualifier, unitWord } from '../../styles/numeral.css.js';
 import * as styles from './CaseHero.css.js';
 
-export interface CaseHeroProps extends ElementProps<HTMLDivElement> {
+export interface CaseHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** The page above: “Back to home”. */
   back: { href: string; label: ReactNode };
-  /** The service: “Interim leadership”, perhaps as a link. */
-  eyebrow: ReactNode;
-  /** The page's heading (h1): the case in one sentence. */
-  title: ReactNode;
-  /** The sentence below the heading. */
-  lead: ReactNode;
   /** Drawing of the case, such as a `CaseFigure`. */
   figure: ReactElement;
   /** Where the drawing is in a wide window: before the words, after them, or off the window's edge. @default 'end' */
@@ -54,60 +48,58 @@ export function CaseHero({
   ...element
 }: CaseHeroProps) {
   return (
-    // Two walls: the outer one stays behind while the inner one grows out of its teaser.
-    <div {...element} className={classes(plane, styles.root)}>
-      <div
-        className={classes(plane, caseHeroTransition, styles.hero, styles.figurePlace[figurePlace])}
-      >
-        <div className={styles.head}>
-          <HeroWords
-            size="statement"
-            back={
-              <Anchor component="CaseHero" className={styles.back} href={back.href}>
-                <Icon name="arrowBack" />
-                {back.label}
-              </Anchor>
-            }
-            {...{ eyebrow, title, lead }}
-          />
-        </div>
-        <div className={styles.about}>
-          {result && (
-            <p>
-              {result.before && <span className={qualifier}>{result.before} </span>}
-              <span className={styles.number}>
-                {result.value}
-                {result.after && <span className={unitWord}> {result.after}</span>}
-              </span>{' '}
-              <span className={styles.label}>{result.label}</span>
-            </p>
-          )}
-          {fact && (
-            <dl>
-              <dt className={styles.term}>{fact.term}</dt>
-              <dd className={styles.value}>{fact.value}</dd>
-            </dl>
-          )}
-          {text && <p className={styles.text}>{text}</p>}
-        </div>
-        <div className={classes(styles.drawing, styles.drawingPlace[figurePlace])}>{figure}</div>
-        <div className={classes(planeFloor, styles.floor)} />
-        <div className={styles.actions}>
-          <Actions>{actions}</Actions>
-        </div>
-        {card && (
-          <div className={styles.card}>
-            <svg className={styles.string} viewBox="0 0 100 36" aria-hidden="true">
-              <path d="M0 36 50 4 100 36" fill="none" />
-              <circle cx="50" cy="4" r="3" />
-            </svg>
-            <Heading level={2} size="h4">
-              {card.title}
-            </Heading>
-            <p>{card.text}</p>
-          </div>
-        )}
+    <div
+      {...element}
+      className={classes(plane, heroStyles.root, styles.hero, styles.figurePlace[figurePlace])}
+    >
+      <div className={styles.head}>
+        <HeroWords
+          size="statement"
+          back={
+            <Anchor component="CaseHero" className={styles.back} href={back.href}>
+              <Icon name="arrowBack" />
+              {back.label}
+            </Anchor>
+          }
+          {...{ eyebrow, title, lead }}
+        />
       </div>
+      <div className={styles.about}>
+        {result && (
+          <p>
+            {result.before && <span className={qualifier}>{result.before} </span>}
+            <span className={styles.number}>
+              {result.value}
+              {result.after && <span className={unitWord}> {result.after}</span>}
+            </span>{' '}
+            <span className={styles.label}>{result.label}</span>
+          </p>
+        )}
+        {fact && (
+          <dl>
+            <dt className={styles.term}>{fact.term}</dt>
+            <dd className={styles.value}>{fact.value}</dd>
+          </dl>
+        )}
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={classes(styles.drawing, styles.drawingPlace[figurePlace])}>{figure}</div>
+      <div className={classes(planeFloor, styles.floor)} />
+      <div className={styles.actions}>
+        <Actions>{actions}</Actions>
+      </div>
+      {card && (
+        <div className={styles.card}>
+          <svg className={styles.string} viewBox="0 0 100 36" aria-hidden="true">
+            <path d="M0 36 50 4 100 36" fill="none" />
+            <circle cx="50" cy="4" r="3" />
+          </svg>
+          <Heading level={2} size="h4">
+            {card.title}
+          </Heading>
+          <p>{card.text}</p>
+        </div>
+      )}
     </div>
   );
 }

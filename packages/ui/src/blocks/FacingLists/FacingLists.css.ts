@@ -1,36 +1,41 @@
-import { card } from '../../components/Card/Card.css.js';
-import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  eyebrowStyle,
+  globalStyleIn,
+  media,
+  serif,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
-const fromSmall = `${media.screen} and ${media.fromSmall}`;
+const { color, layout, space } = vars;
 
-/** Two lists that answer each other, line by line, on both sides of one axis. */
-export const facing = styleIn('components', { width: '100%' });
-
-globalStyleIn('components', `${facing} > div > ${card}`, {
-  '@media': { [fromSmall]: { borderBlockStart: 0, paddingBlockStart: 0 } },
+/** Two lists on both sides of one axis; in a narrow window the second is indented. */
+export const facing = styleIn('components', {
+  tableLayout: 'fixed',
+  breakInside: 'avoid',
+  '@media': { [media.phone]: { display: 'block' } },
 });
-globalStyleIn('components', `${facing} > div > ${card}:first-child`, {
+
+const inFacing = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
+  globalStyleIn('components', `${facing} ${selector}`, rule);
+
+inFacing(':is(thead, tbody, tr, th, td)', { '@media': { [media.phone]: { display: 'block' } } });
+inFacing('tr', { borderBlockEnd: `1px solid ${color.hairline}` });
+inFacing('tr > *', { paddingBlock: `clamp(${space[2]}, 1vw, ${space[3]})` });
+inFacing('th', eyebrowStyle);
+inFacing('td', {
+  ...serif,
+  fontSize: 'clamp(1.375rem, 2.6vw, 2.25rem)',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+inFacing('tr > :first-child', {
   '@media': {
-    [fromSmall]: {
-      justifyItems: 'end',
-      marginInlineEnd: `calc(-1 * ${vars.layout.gap} / 2)`,
-      paddingInlineEnd: `calc(${vars.layout.gap} * 1.5)`,
-      borderInlineEnd: `1px solid ${vars.color.accentLine}`,
+    [media.fromSmall]: {
+      paddingInlineEnd: layout.gap,
+      borderInlineEnd: `1px solid ${color.accentLine}`,
       textAlign: 'end',
     },
   },
 });
-globalStyleIn('components', `${facing} > div > ${card} + ${card}`, {
-  '@media': { [fromSmall]: { paddingInlineStart: vars.layout.gap } },
-});
-globalStyleIn('components', `${facing} li`, {
-  '@media': {
-    [fromSmall]: {
-      ...serif,
-      fontSize: 'clamp(1.5rem, 2.2vw, 2rem)',
-      lineHeight: 1.2,
-      textWrap: 'balance',
-      paddingBlock: vars.space[1],
-    },
-  },
-});
+inFacing('tr > :last-child', { paddingInlineStart: layout.gap });

@@ -1,5 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
-import { Card } from '../../components/Card/Card.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { FacingLists } from './FacingLists.js';
 
 export default {
@@ -7,9 +6,9 @@ export default {
   title: 'Blocks/FacingLists (two lists, dispute)',
   component: FacingLists,
   args: {
-    children: [
-      <Card key="town" title="The town writes" items={['A roof by winter', 'Open on Sundays']} />,
-      <Card key="studio" title="The studio writes" items={['A site by spring', 'A key']} />,
+    lists: [
+      { title: 'The town writes', items: ['A roof by winter', 'Open on Sundays'] },
+      { title: 'The studio writes', items: ['A site by spring', 'A key'] },
     ],
   },
   parameters: paddedStory({
@@ -17,7 +16,7 @@ export default {
     instead: [{ when: 'The lists do not answer each other', use: 'Cards' }],
     do: ['Give both the same number of lines.'],
     dont: ['Don’t write a line that takes more than two rows.'],
-    accessibility: ['Two lists, each below its heading of level 3.'],
+    accessibility: ['A table of two columns; each cell is announced with its title.'],
   }),
 } satisfies Meta<typeof FacingLists>;
 

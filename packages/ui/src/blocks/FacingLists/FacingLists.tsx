@@ -1,18 +1,36 @@
-import type { ReactElement } from 'react';
-import { Cards } from '../../components/Card/Card.js';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { facing } from './FacingLists.css.js';
 
-export interface FacingListsProps extends ElementProps<HTMLDivElement> {
-  /** Two `Card`s with `items`: each line answers the one beside it. */
-  children: readonly [ReactElement, ReactElement];
+type FacingList = { title: ReactNode; items: readonly ReactNode[] };
+
+export interface FacingListsProps extends ElementProps<HTMLTableElement> {
+  /** Two lists of the same length: each item answers the one beside it. */
+  lists: readonly [FacingList, FacingList];
 }
 
-/** Two lists that answer each other, on both sides of one line. */
-export function FacingLists({ children, ...element }: FacingListsProps) {
+/** Two lists that answer each other, row by row, on both sides of one line. */
+export function FacingLists({ lists, ...element }: FacingListsProps) {
   return (
-    <div {...element} className={facing}>
-      <Cards>{children}</Cards>
-    </div>
+    <table {...element} className={facing}>
+      <thead>
+        <tr>
+          {lists.map(({ title }, side) => (
+            <th key={side} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lists[0].items.map((_, row) => (
+          <tr key={row}>
+            {lists.map(({ items }, side) => (
+              <td key={side}>{items[row]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

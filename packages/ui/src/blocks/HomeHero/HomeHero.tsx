@@ -2,19 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
-import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords } from '../../components/Hero/HeroWords.js';
+import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
 import * as styles from './HomeHero.css.js';
 
-export interface HomeHeroProps extends ElementProps<HTMLDivElement> {
-  /** The page's heading (h1), as large as the window allows: one sentence. */
-  title: ReactNode;
-  /** A small line above the heading. */
-  eyebrow?: ReactNode;
-  /** The sentence below the heading. */
-  lead: ReactNode;
+export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** On the wall: one filled `ButtonLink`, and at most one quiet one. */
   actions: ReactNode;
   /** A door in the wall: the `PlaneFigure` `door` or `blind`. */
@@ -49,15 +42,7 @@ export function HomeHero({
         <div className={classes(plane, planeFloor, heroStyles.floor)}>
           {figure}
           {children && (
-            <div
-              className={classes(
-                heroTextTransition.floor,
-                heroStyles.floorWords,
-                styles.floorWords,
-              )}
-            >
-              {children}
-            </div>
+            <div className={classes(heroStyles.floorWords, styles.floorWords)}>{children}</div>
           )}
         </div>
         {litContent}

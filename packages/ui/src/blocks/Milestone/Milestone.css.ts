@@ -1,8 +1,7 @@
-import { body, card } from '../../components/Card/Card.css.js';
 import {
   globalStyleIn,
   media,
-  numeral as numeralLook,
+  numeralStyle,
   serif,
   styleIn,
   vars,
@@ -10,25 +9,29 @@ import {
 
 const { space } = vars;
 
-export const milestone = styleIn('components', {
-  marginBlockStart: `clamp(${space[7]}, 8.4vw, 120px)`,
-  '@media': { [media.print]: { marginBlockStart: '8pt' } },
-});
-
 const numeralSize = 'min(33vw, max(21vw + 10px, 126px), 320px)';
 
 /** The sentence is beside the value, on its baseline. */
-globalStyleIn('components', `${milestone} > ${card}`, {
+export const milestone = styleIn('components', {
+  display: 'grid',
+  gap: space[3],
+  marginBlockStart: `clamp(${space[7]}, 8.4vw, 120px)`,
+  breakInside: 'avoid',
   '@media': {
     [media.desk]: {
-      gridTemplate: 'auto / auto minmax(0, 1fr)',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space[8],
       alignItems: 'last baseline',
     },
+    [media.print]: { marginBlockStart: '8pt' },
   },
 });
-globalStyleIn('components', `${milestone} ${body}`, {
+
+globalStyleIn('components', `${milestone} > h3`, { fontSize: '1.5rem' });
+
+export const text = styleIn('components', {
   ...serif,
+  maxWidth: '33em',
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
   '@media': {
@@ -44,7 +47,7 @@ export const numeral = styleIn('components', {
   '@media': {
     [media.screen]: {
       display: 'block',
-      ...numeralLook,
+      ...numeralStyle,
       lineHeight: 0.85,
       letterSpacing: '-.045em',
       fontSize: numeralSize,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../components/Card/Card.js';
+import { Heading } from '../../components/Heading/Heading.js';
 import type { Numeral } from '../../components/Stats/Stats.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Milestone.css.js';
 
-export interface MilestoneProps extends ElementProps<HTMLDivElement> {
+export interface MilestoneProps extends ElementProps<HTMLElement> {
   /** Heading (h3) in parts, its value as high as a drawing: “Since 2010 …”. */
   title: Numeral;
   /** One sentence about it. */
@@ -13,14 +13,12 @@ export interface MilestoneProps extends ElementProps<HTMLDivElement> {
 
 /** What has lasted since, below the stages of a career in a `Scene`. */
 export function Milestone({ title: { before, value, after }, text, ...element }: MilestoneProps) {
-  const title = (
-    <>
-      {before} <span className={styles.numeral}>{value}</span> {after}
-    </>
-  );
   return (
-    <div {...element} className={styles.milestone}>
-      <Card title={title} text={text} />
-    </div>
+    <article {...element} className={styles.milestone}>
+      <Heading level={3}>
+        {before} <span className={styles.numeral}>{value}</span> {after}
+      </Heading>
+      <p className={styles.text}>{text}</p>
+    </article>
   );
 }

@@ -1,6 +1,6 @@
 import { edge } from '../../styles/measure.css.js';
 import {
-  doorway as doorwayLook,
+  doorwayStyle,
   globalStyleIn,
   inFrontOfDrawing,
   media,
@@ -8,11 +8,9 @@ import {
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
-import { wallTop } from '../../styles/hero.css.js';
+import { root, wallTop } from '../../styles/hero.css.js';
 
 const { color, layout, size, space } = vars;
-
-export const hero = styleIn('components', { width: '100%', overflow: 'clip' });
 
 /** The portrait is beside the words, on a phone after them. */
 export const wall = styleIn('components', {
@@ -23,7 +21,7 @@ export const wall = styleIn('components', {
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
   '@media': {
-    [`${media.screen} and ${media.fromSmall}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.beyondPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) 45mm',
       columnGap: layout.gap,
@@ -35,7 +33,7 @@ export const wall = styleIn('components', {
 /** Clear of the floor line. */
 export const words = styleIn('components', {
   ...stacked(space[5]),
-  '@media': { [`${media.screen} and ${media.fromSmall}`]: { paddingBlockEnd: space[7] } },
+  '@media': { [media.beyondPhone]: { paddingBlockEnd: space[7] } },
 });
 
 export const facts = styleIn('components', {
@@ -50,7 +48,7 @@ export const doorway = styleIn('components', {
   alignSelf: 'end',
   '@media': {
     [media.screen]: {
-      ...doorwayLook(space[3]),
+      ...doorwayStyle(space[3]),
       paddingInline: `${space[3]} 1px`,
       paddingBlockStart: `calc(${size.portrait} / 8)`,
     },
@@ -99,4 +97,4 @@ globalStyleIn('components', `${floor} > *`, {
 });
 
 // The light is between the floor and its content.
-globalStyleIn('components', `${hero}:has(> ${floor})`, { background: color.sunken });
+globalStyleIn('components', `${root}:has(> ${floor})`, { background: color.sunken });

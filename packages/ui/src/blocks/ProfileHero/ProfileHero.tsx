@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords } from '../../components/Hero/HeroWords.js';
+import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
+import * as heroStyles from '../../styles/hero.css.js';
 import * as styles from './ProfileHero.css.js';
 
-export interface ProfileHeroProps extends ElementProps<HTMLDivElement> {
-  /** A small line above the heading: the section of the site. */
-  eyebrow: ReactNode;
-  /** The page's heading (h1): one sentence. */
-  title: ReactNode;
-  /** Who the person is, and for whom they work. */
-  lead: ReactNode;
+export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** One filled `ButtonLink`. */
   actions: ReactNode;
   /** A square `Portrait`. */
@@ -33,7 +28,7 @@ export function ProfileHero({
   ...element
 }: ProfileHeroProps) {
   return (
-    <div {...element} className={styles.hero}>
+    <div {...element} className={heroStyles.root}>
       <div className={styles.wall}>
         <div className={styles.words}>
           <HeroWords {...{ eyebrow, title, lead }}>

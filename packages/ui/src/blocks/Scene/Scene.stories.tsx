@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { Card, Cards } from '../../components/Card/Card.js';
 import { ServiceCard, ServiceCards } from '../../components/ServiceCard/ServiceCard.js';
 import offer from '../../components/ServiceCard/ServiceCard.stories.js';
@@ -87,8 +87,5 @@ export const Stages: Story = {
         />
       </>
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Since 1998 among readers' })).toBeVisible();
   },
 };

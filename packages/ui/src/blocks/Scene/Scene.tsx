@@ -4,7 +4,6 @@ import { classes } from '../../styles/classes.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { drawing } from '../Figure/Figure.css.js';
 import { Heading } from '../../components/Heading/Heading.js';
-import { note as noteLook } from '../../components/Section/Section.css.js';
 import * as styles from './Scene.css.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
@@ -33,7 +32,7 @@ export function Scene({ name, title, note, children, ...element }: SceneProps) {
     <section {...element} className={classes(plane, styles.scene, styles.sizes[name])}>
       <div className={styles.wall}>
         <Heading level={2}>{title}</Heading>
-        {note && <p className={noteLook}>{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={classes(planeFloor, styles.floor)}>
         {Children.map(drawings[`./drawings/${name}.svg`]!({}).props.children, (part) => (

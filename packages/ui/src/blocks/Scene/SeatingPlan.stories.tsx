@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { Columns } from '../../components/Columns/Columns.js';
 import { Text } from '../../components/Text/Text.js';
 import { SeatingPlan } from './SeatingPlan.js';

@@ -3,9 +3,8 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
-import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords } from '../../components/Hero/HeroWords.js';
+import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
 import { drawing } from '../Figure/Figure.css.js';
 import InPersonDoor from './drawings/inPerson.svg?react';
 import OnlineDoor from './drawings/online.svg?react';
@@ -22,11 +21,7 @@ export type SeminarDay = {
 
 const doors = { online: OnlineDoor, inPerson: InPersonDoor };
 
-export interface SeminarHeroProps extends ElementProps<HTMLDivElement> {
-  /** The page's heading (h1): one sentence. */
-  title: ReactNode;
-  /** A small line above the heading: the section of the site. */
-  eyebrow?: ReactNode;
+export interface SeminarHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** The first paragraph below the floor line. */
   text?: ReactNode;
   /** The second paragraph. */
@@ -43,6 +38,7 @@ export interface SeminarHeroProps extends ElementProps<HTMLDivElement> {
 export function SeminarHero({
   title,
   eyebrow,
+  lead,
   text,
   note,
   actions,
@@ -54,14 +50,12 @@ export function SeminarHero({
     <div {...element} className={heroStyles.root}>
       <div className={classes(plane, heroStyles.wall, styles.wall)}>
         <div className={styles.wallWords}>
-          <HeroWords {...{ eyebrow, title }} />
+          <HeroWords {...{ eyebrow, title, lead }} />
         </div>
       </div>
       <div className={classes(plane, planeFloor, heroStyles.floor, styles.floor)}>
         <SeminarDays days={days} label={daysLabel} />
-        <div
-          className={classes(heroTextTransition.floor, heroStyles.floorWords, styles.floorWords)}
-        >
+        <div className={classes(heroStyles.floorWords, styles.floorWords)}>
           {text && <p className={heroStyles.text}>{text}</p>}
           {note && <p className={heroStyles.note}>{note}</p>}
           {actions && <Actions>{actions}</Actions>}

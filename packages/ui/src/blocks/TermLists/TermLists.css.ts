@@ -1,20 +1,21 @@
-import { classes } from '../../styles/classes.js';
-import { label, rows, stacked } from '../../components/DescriptionList/DescriptionList.css.js';
 import {
   beside,
+  globalStyleIn,
+  leadStyle,
   media,
   quarter,
   serif,
-  stacked as column,
+  stacked,
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
 
 const { color, fontSize, space } = vars;
 
+const value = styleIn('components', { ...leadStyle, maxWidth: '33em' });
+
 /** Each term as large as a title, beside its value. */
 export const largeTerms = {
-  ...rows,
   list: styleIn('components', { width: '100%' }),
   item: styleIn('components', {
     ...beside,
@@ -29,6 +30,7 @@ export const largeTerms = {
     lineHeight: 1,
     letterSpacing: '-.025em',
   }),
+  value,
 };
 
 const spoken = {
@@ -41,17 +43,21 @@ const spoken = {
 
 /** Each term is the beginning of a sentence, before a line to write on. */
 export const writingLines = {
-  ...stacked,
+  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[5]}, 2.6vw, 36px)`) }),
+  item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
     ...spoken,
-    display: 'flex',
-    alignItems: 'baseline',
-    columnGap: space[4],
-    '::after': { content: '', flex: 1, borderBlockEnd: `1px solid ${color.accentLine}` },
-    '@media': {
-      [media.belowSmall]: { display: 'block', '::after': { display: 'block', height: '1.2em' } },
+    overflowX: 'clip',
+    // Takes the rest of the last line, or of another one if less than 3em are left.
+    '::after': {
+      content: '',
+      display: 'inline-block',
+      width: '100%',
+      marginInline: '.3em calc(-100% + 2.7em)',
+      borderBlockEnd: `1px solid ${color.accentLine}`,
     },
   }),
+  value,
 };
 
 /** The start of a column of twelve; on a phone a step of 32 px. */
@@ -78,11 +84,18 @@ export const quote = styleIn('components', {
   },
 });
 
+/** Of two, the first is said half aloud. */
+globalStyleIn('components', `:first-child:nth-last-child(2) > * > ${quote}`, {
+  fontSize: fontSize.h3,
+  letterSpacing: 0,
+  color: color.muted,
+});
+
 /** Each item begins further in. */
 export const quotations = {
   list: styleIn('components', {
     width: '100%',
-    ...column(`clamp(${space[6]}, 5vw, 80px)`),
+    ...stacked(`clamp(${space[6]}, 5vw, 80px)`),
   }),
   item: styleIn('components', {
     maxWidth: '58rem',
@@ -96,8 +109,12 @@ export const quotations = {
       },
     },
   }),
-  term: classes(label, styleIn('components', { marginBlockEnd: space[2] })),
-  value: rows.value,
+  term: styleIn('components', {
+    marginBlockEnd: space[2],
+    fontWeight: vars.fontWeight.medium,
+    color: color.accentText,
+  }),
+  value,
 };
 
 /** Depth of a stair; smaller on a phone. */
@@ -129,5 +146,5 @@ export const stairs = {
     },
   }),
   term: styleIn('components', spoken),
-  value: rows.value,
+  value,
 };

@@ -1,7 +1,6 @@
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
-import { media, styleIn, underline, vars } from '../../styles/stylesheet.js';
-import { iconGap } from '../Icon/Icon.css.js';
+import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 /** In print a link is plain text; links to other pages of the site are left out. */
 const paper = {
@@ -82,7 +81,6 @@ export const outline = classes(
 );
 
 export const quiet = styleIn('primitives', {
-  vars: { [iconGap]: '.4em' },
   display: 'inline-block',
   paddingBlock: '9px',
   fontWeight: vars.fontWeight.medium,
@@ -109,19 +107,14 @@ export const compact = styleIn('components', {
     [media.belowSmall]: { width: 'auto', paddingInline: vars.space[3] },
   },
   // The header is always in view, and in the dark scheme a view has one filled cream button.
-  '@supports': {
-    '(color: light-dark(red, red))': {
-      border: `1px solid ${vars.color.primary}`,
-      background: `light-dark(${vars.color.primary}, transparent)`,
-      color: `light-dark(${vars.color.onPrimary}, ${vars.color.primary})`,
-      ':hover': { background: `light-dark(${vars.color.primaryHover}, ${vars.color.glow})` },
-    },
-  },
+  border: `1px solid ${vars.color.primary}`,
+  background: `light-dark(${vars.color.primary}, transparent)`,
+  color: `light-dark(${vars.color.onPrimary}, ${vars.color.primary})`,
+  ':hover': { background: `light-dark(${vars.color.primaryHover}, ${vars.color.glow})` },
 });
 
 /** Never wraps apart from the last word, and isn't underlined. */
-export const arrow = styleIn('primitives', {
-  whiteSpace: 'nowrap',
-  vars: { [iconGap]: '.4em' },
-  selectors: { [`${filled} > &`]: { vars: { [iconGap]: '0' } } },
-});
+export const arrow = styleIn('primitives', { whiteSpace: 'nowrap' });
+
+globalStyleIn('primitives', `:is(${quiet}, ${arrow}) > svg`, { marginInlineStart: '.4em' });
+globalStyleIn('primitives', `${filled} > ${arrow} > svg`, { marginInlineStart: 0 });

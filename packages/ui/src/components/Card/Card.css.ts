@@ -1,6 +1,5 @@
 import { planeFloor } from '../../styles/plane.css.js';
-import { globalStyleIn, media, serif, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { heading } from '../Heading/Heading.css.js';
+import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** As many columns as there is room for. */
 export const cards = styleIn('components', {
@@ -25,7 +24,7 @@ export const card = styleIn('components', {
 /** On a floor, the floor line is the rule. */
 globalStyleIn('components', `${planeFloor} ${card}`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
-globalStyleIn('components', `${card} > ${heading}`, { fontSize: '1.5rem' });
+globalStyleIn('components', `${card} > h3`, { fontSize: '1.5rem' });
 
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
 
@@ -35,14 +34,15 @@ globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2]
 export const pair = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });
-globalStyleIn('components', `${pair} > ${card} > ${heading}`, {
+globalStyleIn('components', `${pair} > ${card} > h3`, {
   '@media': { [media.fromSmall]: { fontSize: vars.fontSize.h2Small } },
-});
-globalStyleIn('components', `${pair} ${body}`, {
-  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead } },
 });
 
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
+
+globalStyleIn('components', `:is(${pair}, ${rows}) :is(p, li)`, {
+  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead, textWrap: 'balance' } },
+});
 
 globalStyleIn('components', `${rows} > ${card}`, {
   '@media': {
@@ -57,35 +57,14 @@ globalStyleIn('components', `${rows} > ${card}`, {
     },
   },
 });
-globalStyleIn('components', `${rows} > ${card} > ${heading}`, { fontSize: vars.fontSize.h2Small });
+globalStyleIn('components', `${rows} > ${card} > h3`, { fontSize: vars.fontSize.h2Small });
 globalStyleIn('components', `${rows} > * + ${card}`, {
   '@media': { [media.screen]: { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 });
-globalStyleIn('components', `${rows} ${body}`, { maxWidth: 'none' });
-globalStyleIn('components', `${rows} ul`, {
-  '@media': {
-    [media.screen]: {
-      columns: '2 16rem',
-      columnGap: vars.layout.gap,
-    },
-  },
-});
-globalStyleIn('components', `${rows} li`, { breakInside: 'avoid' });
-/** In a scene the first point is the size of a title. */
+/** In a scene the first point sums up the others. */
 globalStyleIn('components', `${planeFloor} ${rows} li:first-child`, {
-  ...serif,
-  fontSize: vars.fontSize.h3,
-  lineHeight: 1.2,
-  columnSpan: 'all',
+  fontWeight: vars.fontWeight.medium,
   marginBlockEnd: vars.space[3],
-});
-globalStyleIn('components', `${planeFloor} ${rows} ul`, {
-  '@media': { [media.screen]: { columns: '3 11rem' } },
-});
-// A margin would be lost at the top of a column.
-globalStyleIn('components', `${planeFloor} ${rows} li + li`, {
-  marginBlockStart: 0,
-  paddingBlockEnd: vars.space[2],
 });
 
 export const layouts = { columns: undefined, rows };

@@ -1,4 +1,3 @@
-import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import {
   globalStyleIn,
@@ -8,8 +7,6 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
-import { iconStroke } from '../Icon/Icon.css.js';
-import { caseFrameTransition } from '../../styles/viewTransitions.css.js';
 
 export const teasers = styleIn('components', {
   display: 'grid',
@@ -39,21 +36,19 @@ export const teaser = styleIn('components', {
   },
 });
 
-export const frame = classes(
-  caseFrameTransition,
-  styleIn('components', {
-    display: 'grid',
-    gridTemplateRows: '1fr 23.75%',
-    aspectRatio: '8 / 5',
-    marginBlockEnd: vars.space[4],
-    // Petrol needs an edge on a dark page.
-    outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
-    '@media': {
-      [media.tablet]: { gridRow: '1 / span 2', alignSelf: 'start' },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
+export const frame = styleIn('components', {
+  display: 'grid',
+  gridTemplateRows: '1fr 23.75%',
+  aspectRatio: '8 / 5',
+  overflow: 'clip',
+  marginBlockEnd: vars.space[4],
+  // Petrol needs an edge on a dark page.
+  outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
+  '@media': {
+    [media.tablet]: { gridRow: '1 / span 2', alignSelf: 'start' },
+    [media.print]: { display: 'none' },
+  },
+});
 
 /** Positioned in front of the floor. */
 export const picture = styleIn('components', {
@@ -106,8 +101,8 @@ export const stripArrow = styleIn('components', {
   fontSize: '.62em',
   // On the baseline.
   verticalAlign: '.12em',
-  vars: { [iconStroke]: '1' },
 });
+globalStyleIn('components', `${stripArrow} > svg`, { strokeWidth: 1 });
 
 globalStyleIn('components', `${strip}:hover ${link}`, underline('1.5px', '.16em'));
 

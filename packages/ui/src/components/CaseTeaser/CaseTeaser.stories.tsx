@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focused, hovered, paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
 import { CaseFigure } from '../../blocks/Figure/Figure.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
@@ -39,7 +39,7 @@ export default {
     ],
     do: [
       'Let the title say the result or the task, so that it makes sense as a link.',
-      'Put it into CaseTeasers, in a Section of the layout `wide`: the teasers need the whole width.',
+      'Put it into CaseTeasers, in a Section of the layout `stacked`: the teasers need the whole width.',
     ],
     dont: [
       'Don’t put a second link into the text: the whole teaser is one target.',
@@ -63,10 +63,8 @@ export const Default: Story = {
   },
 };
 
-/** Hovered anywhere, the teaser underlines its title. */
-export const Hovered: Story = hovered;
-
-export const Focused: Story = focused;
+/** Hovered anywhere, the first teaser underlines its title; the second is focused. */
+export const States: Story = { globals: pseudoStates('li:first-child > *', 'li:nth-child(2) a') };
 
 /** One case study, full width. */
 export const Strip: Story = {

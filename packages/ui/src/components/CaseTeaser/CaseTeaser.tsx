@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
-import { heading, size } from '../Heading/Heading.css.js';
+import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
@@ -28,14 +28,16 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
         <div className={styles.picture}>{figure}</div>
         <div className={planeFloor} />
       </div>
-      <h3 className={classes(heading, size.h3, styles.title)}>
-        <Anchor component="CaseTeaser" href={href} className={styles.link}>
-          {title}
-        </Anchor>
+      <div className={styles.title}>
+        <Heading level={3}>
+          <Anchor component="CaseTeaser" href={href} className={styles.link}>
+            {title}
+          </Anchor>
+        </Heading>
         <span className={styles.arrow}>
           <Icon name="arrow" />
         </span>
-      </h3>
+      </div>
       <p className={styles.text}>{text}</p>
     </li>
   );
@@ -67,14 +69,14 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
       <div className={styles.stripWall}>
         <div className={styles.stripWords}>
           <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
-          <h3 className={classes(heading, size.h2)}>
+          <Heading level={3} size="h2">
             <Anchor component="CaseStrip" href={href} className={styles.link}>
               {title}{' '}
               <span className={styles.stripArrow}>
                 <Icon name="arrow" />
               </span>
             </Anchor>
-          </h3>
+          </Heading>
           <p className={styles.stripText}>{text}</p>
         </div>
         <div className={styles.stripDrawing}>{figure}</div>

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field, type ControlAttributes, type ControlProps } from '../Field/Field.js';
-import { box } from '../Field/Field.css.js';
+import { box } from './Checkbox.css.js';
 
 type NativeAttributes = Omit<ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, 'value'>;
 

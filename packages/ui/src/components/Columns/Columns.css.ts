@@ -1,8 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
+import { sharedRows } from '../../styles/measure.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-
-/** Where fields side by side share three rows: `grid-row` and `grid-template-rows` of each. */
-export const sharedRows = { area: createVar('rows'), template: createVar('rowTemplate') };
 
 const columns = {
   width: '100%',

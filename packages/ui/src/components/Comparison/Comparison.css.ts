@@ -1,6 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.js';
+import { globalStyleIn, media, onlySpoken, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color, fontSize, layout, space } = vars;
 
@@ -31,15 +30,16 @@ const inTable = (selector: string, list: StyleRule, rule: StyleRule = {}) =>
   } as Parameters<typeof globalStyleIn>[2]);
 
 inTable(':is(thead, tbody, tfoot, tr)', { display: 'contents' });
-inTable('tr > :not(:last-child)', { paddingInlineEnd: 0 }, { paddingInlineEnd: layout.gap });
+const halfGap = `calc(${layout.gap} / 2)`;
+inTable('tr > :nth-child(n + 3)', { paddingInlineStart: 0 }, { paddingInlineStart: halfGap });
+inTable('tr > :not(:last-child)', { paddingInlineEnd: 0 }, { paddingInlineEnd: halfGap });
 for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order: offer });
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  // A table of fixed layout ignores a `calc()` with percentages.
-  width: '25%',
-  paddingInlineEnd: layout.gap,
-  '@media': inList({ ...hidden, padding: 0, border: 0 }),
+  // The column of a `Section`. A table of fixed layout ignores a `calc()` with percentages.
+  width: '25.65%',
+  '@media': inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
 /** Above or below the terms. */
@@ -47,7 +47,7 @@ export const corner = styleIn('components', firstColumn);
 
 const row = { paddingBlock: space[3], borderBlockStart: `1px solid ${color.hairline}` } as const;
 
-const termLook = { fontSize: fontSize.small, lineHeight: 1.7, color: color.muted } as const;
+const termLook = { color: color.muted } as const;
 
 /** Heading of a row. */
 export const term = styleIn('components', { ...firstColumn, ...row, ...termLook });
@@ -62,6 +62,10 @@ export const listTerm = styleIn('components', {
 export const value = styleIn('components', row);
 
 export const offer = styleIn('components', {
+  ...serif,
+  fontSize: fontSize.h3,
+  lineHeight: 1.18,
+  textWrap: 'balance',
   selectors: { '& + &': { '@media': inList({ marginBlockStart: space[7] }) } },
 });
 

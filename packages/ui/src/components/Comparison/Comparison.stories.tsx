@@ -1,7 +1,31 @@
 import { expect } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
+
+const visit = {
+  title: 'A visit to the studio',
+  text: 'An hour among the models, for a reading circle or for anybody who comes by.',
+  action: (
+    <ButtonLink href="mailto:studio@example.com" tone="quiet">
+      Ask about a visit
+    </ButtonLink>
+  ),
+};
+const course = {
+  title: 'Drawing for readers',
+  text: 'Four days: two online and, a week later, two at the long table.',
+  action: <ButtonLink href="mailto:studio@example.com">Ask about the class</ButtonLink>,
+};
+const walk = {
+  title: 'A walk through the harbour',
+  text: 'An afternoon from one library to the next, in any weather.',
+  action: (
+    <ButtonLink href="mailto:studio@example.com" tone="quiet">
+      Ask about a walk
+    </ButtonLink>
+  ),
+};
 
 export default {
   id: 'lists-comparison',
@@ -9,31 +33,7 @@ export default {
   component: Comparison,
   args: {
     label: 'Visit, class or walk',
-    offers: [
-      {
-        title: 'A visit to the studio',
-        text: 'An hour among the models, for a reading circle or for anybody who comes by.',
-        action: (
-          <ButtonLink href="mailto:studio@example.com" tone="quiet">
-            Ask about a visit
-          </ButtonLink>
-        ),
-      },
-      {
-        title: 'Drawing for readers',
-        text: 'Four days: two online and, a week later, two at the long table.',
-        action: <ButtonLink href="mailto:studio@example.com">Ask about the class</ButtonLink>,
-      },
-      {
-        title: 'A walk through the harbour',
-        text: 'An afternoon from one library to the next, in any weather.',
-        action: (
-          <ButtonLink href="mailto:studio@example.com" tone="quiet">
-            Ask about a walk
-          </ButtonLink>
-        ),
-      },
-    ],
+    offers: [visit, course, walk],
     rows: [
       { term: 'Price for each reader', values: ['£12', '£90, lunch included', 'From £6'] },
       { term: 'When', values: ['On the first Saturday', 'In April and in July', 'In May'] },
@@ -59,16 +59,39 @@ type Story = StoryObj<typeof Comparison>;
 
 export const Default: Story = {};
 
-export const Lists: Story = {
-  name: 'MUST list one offer after the other where the box is narrow, each value below its term, and still be read as a table',
-  globals: { viewport: { value: 'phone' } },
+/** Where the box is narrow, such as on a phone, one offer follows the other. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('6–14 readers')).toBeLessThan(top('Drawing for readers'));
     await expect(top('6–10 readers')).toBeGreaterThan(top('Drawing for readers'));
+    // It is still read as a table.
     const value = canvas.getByRole('cell', { name: '6–10 readers' });
     await expect(value.firstElementChild).toHaveTextContent('Group size');
     await expect(value.firstElementChild).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Group size' })).toBeInTheDocument();
+  },
+};
+
+export const TwoOffers: Story = {
+  args: {
+    offers: [visit, course],
+    rows: [{ term: 'Price for each reader', values: ['£12', '£90, lunch included'] }],
+  },
+};
+
+export const FourOffers: Story = {
+  args: {
+    offers: [visit, course, walk, { ...visit, title: 'An evening reading' }],
+    rows: [
+      { term: 'Price for each reader', values: ['£12', '£90, lunch included', 'From £6', '£9'] },
+    ],
   },
 };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { heading, size } from '../Heading/Heading.css.js';
 import * as styles from './Comparison.css.js';
 
 export type ComparedOffer = {
@@ -60,7 +59,7 @@ export function Comparison<const Offers extends TwoToFour>({
           <tr>
             <td className={styles.corner} />
             {offers.map(({ title }, index) => (
-              <th key={index} scope="col" className={classes(heading, size.h3, styles.offer)}>
+              <th key={index} scope="col" className={styles.offer}>
                 {title}
               </th>
             ))}

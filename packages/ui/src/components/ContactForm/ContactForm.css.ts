@@ -20,22 +20,4 @@ export const fields = styleIn('components', {
 
 export const row = styleIn('components', { gridColumn: '1 / -1' });
 
-/** As high as a button, so that a restored draft doesn't move the fields. */
-export const note = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  marginTop: vars.space[3],
-});
-
-export const draft = styleIn('components', {
-  selectors: { '&:not(:empty)': { marginInlineEnd: vars.space[4] } },
-});
-
-export const status = styleIn('components', {
-  flex: '1 1 18rem',
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
-});
+export const note = styleIn('components', { marginTop: vars.space[3] });

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import select from '../Field/SelectField.stories.js';
 import area from '../Field/TextArea.stories.js';
 import line from '../Field/TextField.stories.js';
@@ -8,14 +8,14 @@ import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm, type ContactFormField } from './ContactForm.js';
 
 const fields: ContactFormField[] = [
-  { ...line.args, half: true },
+  { ...line.args, isHalf: true },
   {
     name: 'email',
     label: 'Email',
     placeholder: 'reader@example.org',
     kind: 'email',
     autoComplete: 'email',
-    half: true,
+    isHalf: true,
   },
   { ...select.args, kind: 'select', optionalLabel: 'optional' },
   { name: 'subject', label: 'Subject', placeholder: 'The building in a few words' },
@@ -84,15 +84,12 @@ type Story = StoryObj<typeof ContactForm>;
 
 export const Default: Story = {};
 
-/** The fields keep what was typed and cannot be changed. */
-export const Sending: Story = { args: { fields: filled, busy: true } };
-
-/** After a reload; the subject is stated above the fields. */
-export const DraftKept: Story = {
+/** The fields keep what was typed and cannot be changed. The subject is stated above them. */
+export const Sending: Story = {
   args: {
     fields: filled,
+    busy: true,
     subjectNote: 'Your question about “A reading room in a lighthouse”',
-    draft: { text: 'We kept your letter.', discardLabel: 'Start afresh', onDiscard: fn() },
   },
 };
 
@@ -100,7 +97,6 @@ export const DraftKept: Story = {
 export const Outage: Story = {
   args: {
     fields: filled,
-    status: 'The line is down. Your letter waits here until it is up again.',
     notice: <FormNotice {...outage.args} />,
   },
 };

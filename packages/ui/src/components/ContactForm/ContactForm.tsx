@@ -1,12 +1,10 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { Actions } from '../Actions/Actions.js';
 import { Button } from '../Button/Button.js';
 import { SelectField, type SelectFieldBaseProps } from '../Field/SelectField.js';
 import { TextArea, type TextAreaBaseProps } from '../Field/TextArea.js';
 import { TextField, type TextFieldBaseProps } from '../Field/TextField.js';
 import { Heading } from '../Heading/Heading.js';
-import { LiveText } from '../Text/LiveText.js';
 import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './ContactForm.css.js';
@@ -29,7 +27,7 @@ type Uncontrolled<Props> = Omit<Props, 'value'>;
 /** The props of a `TextField`, or of the control that `kind` names. */
 export type ContactFormField = {
   /** Whether it takes half of a row from `small` on. @default false */
-  half?: boolean | undefined;
+  isHalf?: boolean | undefined;
 } & (
   | Uncontrolled<TextFieldBaseProps>
   | ({ kind: 'select' } & Uncontrolled<SelectFieldBaseProps>)
@@ -55,10 +53,6 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   busy?: boolean | undefined;
   /** Turns native validation off. Set it only once your script runs. @default false */
   noValidate?: boolean | undefined;
-  /** A status beside the button, announced: for example, that the device is offline. */
-  status?: string | undefined;
-  /** States that a draft was restored, and offers to discard it. */
-  draft?: { text: string; discardLabel: string; onDiscard: () => void } | undefined;
   /** What the message is about, between heading and fields: “Your question about …”. */
   subjectNote?: ReactNode;
   /** A `FormNotice` between heading and fields: the result. */
@@ -82,8 +76,6 @@ export function ContactForm({
   privacyNote,
   busy = false,
   noValidate = false,
-  status,
-  draft,
   subjectNote,
   notice,
   onSubmit,
@@ -106,23 +98,16 @@ export function ContactForm({
           {texts.title}
         </Heading>
         <div className={styles.note}>
-          <LiveText className={styles.draft}>{draft?.text}</LiveText>
-          {draft ? (
-            <Button tone="quiet" onClick={draft.onDiscard}>
-              {draft.discardLabel}
-            </Button>
-          ) : (
-            <Text size="small" tone="muted">
-              {texts.requiredNote}
-            </Text>
-          )}
+          <Text size="small" tone="muted">
+            {texts.requiredNote}
+          </Text>
         </div>
       </div>
       {subjectNote && <Text>{subjectNote}</Text>}
       {notice}
       <div className={styles.fields}>
-        {fields.map(({ half, ...field }) => (
-          <div key={field.name} className={half ? undefined : styles.row}>
+        {fields.map(({ isHalf, ...field }) => (
+          <div key={field.name} className={isHalf ? undefined : styles.row}>
             <Control {...field} readOnly={field.readOnly || busy} />
           </div>
         ))}
@@ -139,12 +124,9 @@ export function ContactForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div>
-        <Actions>
-          <Button type="submit" busy={busy} busyLabel={texts.sending}>
-            {texts.submit}
-          </Button>
-          <LiveText className={styles.status}>{status}</LiveText>
-        </Actions>
+        <Button type="submit" busy={busy} busyLabel={texts.sending}>
+          {texts.submit}
+        </Button>
       </div>
       <Text size="small" tone="muted">
         {privacyNote}

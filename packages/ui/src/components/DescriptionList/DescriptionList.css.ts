@@ -1,10 +1,11 @@
 import {
+  beside,
   globalStyleIn,
-  lead as leadLook,
+  leadStyle,
   media,
   quarter,
   serif,
-  stacked as column,
+  stacked,
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
@@ -21,7 +22,6 @@ const wholeLineBelow = '(21.5rem - 100%) * 999';
 const ledger = {
   list: styleIn('components', {
     width: '100%',
-    fontSize: '1rem',
     fontFeatureSettings: '"tnum", "lnum"',
     borderBottom: `1px solid ${color.hairline}`,
   }),
@@ -38,7 +38,7 @@ const ledger = {
     '@media': { [media.print]: { padding: '5pt 0' } },
   }),
   term: styleIn('components', {
-    flex: `0 1 max(7.75rem, 25% - ${vars.layout.gap} / 4, ${wholeLineBelow})`,
+    flex: `0 1 max(7.75rem, ${quarter}, ${wholeLineBelow})`,
     color: color.muted,
   }),
   value: styleIn('components', {
@@ -51,8 +51,8 @@ const ledger = {
 globalStyleIn('components', `${ledger.value} li + li`, { marginBlockStart: space[1] });
 
 /** Term above value. */
-export const stacked = {
-  list: styleIn('components', { width: '100%', ...column(`clamp(${space[5]}, 2.6vw, 36px)`) }),
+const stackedTerms = {
+  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[5]}, 2.6vw, 36px)`) }),
   item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
     ...serif,
@@ -60,50 +60,37 @@ export const stacked = {
     lineHeight: 1.2,
     marginBlockEnd: space[2],
   }),
-  value: styleIn('components', { maxWidth: '33em' }),
+  value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
 
-/** Term beside value, on one baseline; on a phone above it. */
-export const rows = {
-  list: stacked.list,
+/** Term beside value, on one baseline; in a narrow window above it. */
+const rows = {
+  list: stackedTerms.list,
   item: styleIn('components', {
-    display: 'grid',
-    gap: `${space[2]} ${vars.layout.gap}`,
+    ...beside,
+    rowGap: space[2],
     alignItems: 'first baseline',
     breakInside: 'avoid',
-    '@media': {
-      [media.fromSmall]: {
-        gridTemplateColumns: `${quarter} minmax(0, 1fr)`,
-        paddingBlockStart: space[5],
-      },
-    },
-    paddingBlockStart: space[3],
+    paddingBlockStart: `clamp(${space[3]}, 2vw, ${space[5]})`,
     borderBlockStart: `1px solid ${color.hairline}`,
   }),
-  // The longest words fit their column.
   term: styleIn('components', {
     ...serif,
-    fontSize: `max(${fontSize.h3}, min(2.4vw, ${fontSize.h2Small}))`,
+    fontSize: `clamp(${fontSize.h3}, 2.8vw, ${fontSize.h2Small})`,
     lineHeight: 1.15,
+    textWrap: 'balance',
   }),
-  value: styleIn('components', { ...leadLook, maxWidth: '33em' }),
+  value: stackedTerms.value,
 };
 
-/** A term whose value has a lead. */
+/** A small line above what is large. */
 export const label = styleIn('components', {
+  display: 'block',
+  marginBlockEnd: space[2],
   fontFamily: vars.font.sans,
   fontSize: fontSize.body,
   fontWeight: vars.fontWeight.medium,
   color: color.accentText,
 });
 
-/** A question, or what is said. */
-export const lead = styleIn('components', {
-  ...serif,
-  marginBlockEnd: space[2],
-  fontSize: 'clamp(1.5rem, 1.13rem + 1.55vw, 2.5rem)',
-  lineHeight: 1.15,
-  textWrap: 'balance',
-});
-
-export const variants = { ledger, stacked, rows };
+export const variants = { ledger, stacked: stackedTerms, rows };

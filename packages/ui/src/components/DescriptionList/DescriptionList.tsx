@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
-import { label, lead, variants } from './DescriptionList.css.js';
+import { label, variants } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
   term: ReactNode;
   value: ReactNode;
-  /** A question that the value answers: large, above it. In the variant `rows`. */
+  /** A question that the value answers: large, below the term. In the variant `rows`. */
   lead?: ReactNode;
 };
 
@@ -26,11 +25,10 @@ export function DescriptionList({ items, variant = 'ledger', ...element }: Descr
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (
         <div key={index} className={styles.item}>
-          <dt className={classes(styles.term, item.lead ? label : undefined)}>{item.term}</dt>
-          <dd className={styles.value}>
-            {item.lead && <p className={lead}>{item.lead}</p>}
-            {item.value}
-          </dd>
+          <dt className={styles.term}>
+            {item.lead ? <span className={label}>{item.term}</span> : item.term} {item.lead}
+          </dt>
+          <dd className={styles.value}>{item.value}</dd>
         </div>
       ))}
     </dl>

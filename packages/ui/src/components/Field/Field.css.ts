@@ -1,6 +1,6 @@
 import { styleIn, vars } from '../../styles/stylesheet.js';
 import { fallbackVar } from '@vanilla-extract/css';
-import { sharedRows } from '../Columns/Columns.css.js';
+import { sharedRows } from '../../styles/measure.css.js';
 
 // A grid column must not grow with the widest option of a select.
 export const field = styleIn('components', {
@@ -24,22 +24,6 @@ export const besideLabel = styleIn('components', {
   columnGap: vars.space[3],
   width: '100%',
   breakInside: 'avoid',
-});
-
-/** After its label in the document, as every control. */
-export const box = styleIn('components', {
-  gridArea: '1 / 1',
-  selectors: {
-    '&[aria-readonly=true]': { accentColor: vars.color.muted },
-    // A tick is the browser's own.
-    '&:enabled:not(:checked)': {
-      appearance: 'none',
-      background: vars.color.surface,
-      border: `1px solid ${vars.color.control}`,
-      borderRadius: vars.radius.control,
-    },
-    '&[aria-invalid=true]:enabled:not(:checked)': { border: `2px solid ${vars.color.danger}` },
-  },
 });
 
 /** Label and hint; fields side by side may have more of them. */

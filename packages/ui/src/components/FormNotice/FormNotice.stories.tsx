@@ -1,4 +1,6 @@
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { useEffect, useState } from 'react';
+import { expect, mocked, spyOn } from 'storybook/test';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';
@@ -25,12 +27,15 @@ export default {
   parameters: paddedStory({
     for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
     instead: [
-      { when: 'One field is wrong', use: 'the field’s own `issue`' },
-      { when: 'Several fields are wrong', use: 'FormNotice with `issues`, and the same' },
+      { when: 'One field of a short form is wrong', use: 'the field’s own `issue`' },
       { when: 'It is said once and then done with', use: 'Toast' },
       { when: 'Something has to be read before the form is filled in', use: 'Note' },
     ],
-    do: ['Say first what has become of the visitor’s words.', 'Offer a way on that works now.'],
+    do: [
+      'Where several fields are wrong, list them as `issues`, beside the `issue` of each.',
+      'Say first what has become of the visitor’s words.',
+      'Offer a way on that works now.',
+    ],
     dont: ['Don’t apologise at length; don’t show codes.'],
     accessibility: [
       'It is a group named by its heading.',
@@ -72,7 +77,36 @@ export const Success: Story = {
   },
 };
 
-/** With an announced update. */
-export const WithStatus: Story = {
-  args: { status: 'The letterbox is empty again.' },
+export const FaultsInTheConsole: Story = {
+  name: 'MUST name in the console an issue without exactly one field, and fields that share an id',
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    children: undefined,
+    actions: undefined,
+    issues: ['name', 'town', 'day'].map((name) => ({ href: `#${fieldId(name)}`, label: name })),
+  },
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
+  render: function Form(args) {
+    // A field sees another one of its form from its second render on.
+    const [, setRendered] = useState(false);
+    useEffect(() => setRendered(true), []);
+    return (
+      <form>
+        <FormNotice {...args} />
+        {['name', 'day', 'day'].map((name, index) => (
+          <TextField key={index} name={name} label={name} />
+        ))}
+      </form>
+    );
+  },
+  play: async () => {
+    const { calls } = mocked(console.error).mock;
+    await expect(calls.map(([message]) => String(message).split(' of ')[0])).toEqual([
+      'FormNotice: “#field-town”',
+      'FormNotice: “#field-day”',
+      expect.stringMatching(/^Field “day”/),
+      expect.stringMatching(/^Field “day”/),
+    ]);
+    mocked(console.error).mockClear();
+  },
 };

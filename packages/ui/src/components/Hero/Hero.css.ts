@@ -1,5 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
-import { quiet } from '../Button/Button.css.js';
 import { headingWidth, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -29,17 +28,15 @@ export const layout = {
   low: drawing({ height: 20.5, width: 14, depth: 4 }),
 };
 
-const besideDrawing = `${media.screen} and ${media.fromSmall}`;
-
 export const wall = styleIn('components', {
   '@media': {
-    [besideDrawing]: { minHeight: height },
+    [media.beyondPhone]: { minHeight: height },
     [media.phone]: { paddingBlockEnd: `max(${vars.space[5]}, ${height})` },
   },
 });
 
 export const wallWords = styleIn('components', {
-  '@media': { [besideDrawing]: { maxWidth: `calc(100% - ${width})` } },
+  '@media': { [media.beyondPhone]: { maxWidth: `calc(100% - ${width})` } },
 });
 
 // In a high window the lines are shorter, so that the heading fills the wall.
@@ -54,7 +51,7 @@ export const floorWords = styleIn('components', {
 });
 
 globalStyleIn('components', `${floorWords} > p`, {
-  '@media': { [besideDrawing]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
+  '@media': { [media.beyondPhone]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
 });
 
 /** Actions, and in the light of the door a signature. */
@@ -71,7 +68,7 @@ globalStyleIn('components', `${layout.low} ${floorWords} > *`, {
   '@media': { [media.desk]: { alignSelf: 'last baseline' } },
 });
 // The ways to call, which such a page is for.
-globalStyleIn('components', `${layout.low} ${quiet}`, {
+globalStyleIn('components', `${layout.low} ${floorWords} a`, {
   ...serif,
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { PlaneFigure } from '../../blocks/Figure/Figure.js';
 import { Hero } from './Hero.js';
@@ -75,16 +75,5 @@ export const BesideDrawing: Story = {
     const { left } = canvasElement.querySelector('svg path')!.getBoundingClientRect();
     for (const words of [canvas.getByRole('heading'), canvas.getByText(/shelves are full/)])
       await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(left);
-  },
-};
-
-/** Text and drawing are mirrored. */
-export const RightToLeft: Story = {
-  args: { figure: <PlaneFigure name="table" /> },
-  globals: { direction: 'rtl', viewport: { value: 'desk' } },
-  play: async ({ canvas, canvasElement }) => {
-    const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
-    await expect(drawing.right).toBeLessThanOrEqual(words.left);
   },
 };

@@ -2,19 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
-import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './Hero.css.js';
-import { HeroWords } from './HeroWords.js';
+import { HeroWords, type HeroTexts } from './HeroWords.js';
 
-export interface HeroProps extends ElementProps<HTMLDivElement> {
-  /** The page's heading (h1): one sentence. */
-  title: ReactNode;
-  /** A small line above the heading: the section of the site. */
-  eyebrow?: ReactNode;
-  /** The sentence below the heading. */
-  lead?: ReactNode;
+export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** The first paragraph below the floor line. */
   text?: ReactNode;
   /** The second paragraph, such as whom the page is for. On a phone it follows the actions. */
@@ -58,9 +51,7 @@ export function Hero({
       <div className={classes(plane, planeFloor, heroStyles.floor)}>
         {figure}
         {(text || note || actions || children) && (
-          <div
-            className={classes(heroTextTransition.floor, heroStyles.floorWords, styles.floorWords)}
-          >
+          <div className={classes(heroStyles.floorWords, styles.floorWords)}>
             {text && <p className={heroStyles.text}>{text}</p>}
             {note && <p className={heroStyles.note}>{note}</p>}
             {actions && <Actions>{actions}</Actions>}

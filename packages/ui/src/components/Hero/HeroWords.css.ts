@@ -1,5 +1,5 @@
 import {
-  eyebrow as eyebrowLook,
+  eyebrowStyle,
   globalStyleIn,
   inFrontOfDrawing,
   media,
@@ -10,7 +10,13 @@ import {
 
 const gap = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]})`;
 
-export const words = styleIn('components', { ...inFrontOfDrawing, ...stacked(gap) });
+export const words = styleIn('components', {
+  // For a site's own rules for page transitions.
+  viewTransitionName: 'wall',
+  viewTransitionClass: 'words',
+  ...inFrontOfDrawing,
+  ...stacked(gap),
+});
 
 /** The link to the page above, and the eyebrow. */
 export const backAndEyebrow = styleIn('components', {
@@ -18,8 +24,8 @@ export const backAndEyebrow = styleIn('components', {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[5],
-  fontSize: eyebrowLook.fontSize,
-  '@media': eyebrowLook['@media'],
+  fontSize: eyebrowStyle.fontSize,
+  '@media': eyebrowStyle['@media'],
 });
 
 // Not in a sentence, so WCAG 2.5.8 requires a target of full height.
@@ -32,7 +38,7 @@ globalStyleIn('components', `${backAndEyebrow} a:not(:hover, :focus-visible)`, {
   textDecorationLine: 'none',
 });
 
-export const eyebrow = styleIn('components', eyebrowLook);
+export const eyebrow = styleIn('components', eyebrowStyle);
 
 /** Without an eyebrow, the title begins as high as with one. */
 export const titleFirst = styleIn('components', {

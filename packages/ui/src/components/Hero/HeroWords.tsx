@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
-import { heroTextTransition } from '../../styles/viewTransitions.css.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './HeroWords.css.js';
 
-type HeroWordsProps = {
+/** Props of every head of a page. */
+export interface HeroTexts {
+  /** The page's heading (h1): one sentence. */
+  title: ReactNode;
+  /** A small line above the heading: the section of the site. */
+  eyebrow?: ReactNode;
+  /** The sentence below the heading. */
+  lead?: ReactNode;
+}
+
+interface HeroWordsProps extends HeroTexts {
   /** A link to the page above. */
   back?: ReactNode;
-  eyebrow?: ReactNode;
-  title: ReactNode;
-  lead?: ReactNode;
   /** What follows the lead. */
   children?: ReactNode;
   size?: 'monument' | 'h1' | 'statement';
-};
+}
 
 /** The words on the wall of every hero. */
 export function HeroWords({ back, eyebrow, title, lead, size, children }: HeroWordsProps) {
   const isTitleFirst = !back && !eyebrow;
   return (
-    <div
-      className={classes(heroTextTransition.wall, styles.words, isTitleFirst && styles.titleFirst)}
-    >
+    <div className={classes(styles.words, isTitleFirst && styles.titleFirst)}>
       {!isTitleFirst && (
         <div className={styles.backAndEyebrow}>
           {back}

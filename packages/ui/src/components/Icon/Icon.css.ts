@@ -1,10 +1,4 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { styleIn } from '../../styles/stylesheet.js';
-
-/** Space before an icon that follows a text. @default 0 */
-export const iconGap = createVar('iconGap');
-/** Width of its strokes. @default 1.5 */
-export const iconStroke = createVar('iconStroke');
 
 export const icon = styleIn('primitives', {
   display: 'inline-block',
@@ -13,8 +7,7 @@ export const icon = styleIn('primitives', {
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
-  marginInlineStart: fallbackVar(iconGap, '0'),
-  strokeWidth: fallbackVar(iconStroke, '1.5'),
+  strokeWidth: '1.5',
   verticalAlign: '-.12em',
 });
 

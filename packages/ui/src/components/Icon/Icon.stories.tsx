@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { Text } from '../Text/Text.js';
 import { Icon } from './Icon.js';
 
@@ -30,12 +30,3 @@ export default {
 type Story = StoryObj<typeof Icon>;
 
 export const Default: Story = {};
-
-/** Your own drawing, in strokes on a 16 px grid. */
-export const OwnDrawing: Story = {
-  render: () => (
-    <Icon>
-      <path d="M8 1.5 14.5 8 8 14.5 1.5 8z" />
-    </Icon>
-  ),
-};

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
 export default {
@@ -29,13 +29,7 @@ export const Default: Story = {};
 
 /** The second language focused, the last hovered. */
 export const States: Story = {
-  globals: {
-    pseudo: {
-      hover: ['[data-language=fr]'],
-      focus: ['[data-language=de]'],
-      focusVisible: ['[data-language=de]'],
-    },
-  },
+  globals: pseudoStates('[data-language=fr]', '[data-language=de]'),
 };
 
 export const NamesLanguages: Story = {

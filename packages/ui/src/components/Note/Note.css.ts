@@ -1,12 +1,10 @@
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const note = styleIn('components', {
   ...stacked(vars.space[4]),
   width: '100%',
   maxWidth: '42rem',
-  borderInlineStart: `2px solid ${vars.color.accentLine}`,
-  paddingBlock: vars.space[1],
-  paddingInlineStart: vars.space[5],
+  borderBlockStart: `2px solid ${vars.color.accentLine}`,
+  paddingBlockStart: vars.space[4],
   breakInside: 'avoid',
-  '@media': { [media.belowSmall]: { paddingInlineStart: vars.space[4] } },
 });

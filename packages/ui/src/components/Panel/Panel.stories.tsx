@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Text } from '../Text/Text.js';
 import { Panel } from './Panel.js';

@@ -1,4 +1,11 @@
-import { globalStyleIn, media, numeral, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  globalStyleIn,
+  media,
+  numeralStyle,
+  serif,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
 export const prose = styleIn('components', { width: '100%' });
 
@@ -22,29 +29,12 @@ inside('h2', {
   textWrap: 'balance',
   hyphens: 'auto',
 });
-/** The number of a heading is large; in a wide window it hangs beside the text. */
+/** The number of a heading. */
 inside('h2 > span:first-child', {
-  ...numeral,
-  display: 'block',
-  marginBlockEnd: vars.space[3],
-  fontSize: vars.fontSize.numeral,
+  ...numeralStyle,
+  display: 'inline-block',
+  minWidth: '1.6em',
   color: vars.color.accentText,
-});
-const hang = '7.5rem';
-globalStyleIn('components', `${prose}:has(> h2 > span)`, {
-  '@media': { [media.fromWide]: { paddingInlineStart: hang } },
-});
-inside('h2:has(> span)', {
-  '@media': {
-    [media.fromWide]: {
-      marginInlineStart: `-${hang}`,
-      paddingInlineStart: hang,
-      position: 'relative',
-    },
-  },
-});
-inside('h2 > span:first-child', {
-  '@media': { [media.fromWide]: { position: 'absolute', insetInlineStart: 0 } },
 });
 inside('h2:first-child', { marginTop: 0, paddingTop: 0, borderTop: 0 });
 inside('h3', {
@@ -106,8 +96,7 @@ inEntries('h2 + *', entry);
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
 
 /** The first entry is the address, as on a letterhead. */
-inEntries('h2:first-child + p', {
-  paddingTop: vars.space[5],
+globalStyleIn('components', `${entries} > h2:first-child + p`, {
   ...serif,
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,

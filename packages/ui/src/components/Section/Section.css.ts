@@ -1,18 +1,10 @@
 import { edge, headingWidth } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
-import {
-  beside,
-  globalStyleIn,
-  media,
-  quarter,
-  serif,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { beside, media, quarter, serif, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
   width: '100%',
+  overflowX: 'clip',
   paddingInline: edge,
   paddingBlock: vars.layout.section,
   '@media': { [media.print]: { paddingBlock: '8pt' } },
@@ -71,7 +63,7 @@ export const note = styleIn('components', {
 
 export const lead = styleIn('components', {
   ...serif,
-  maxWidth: '19em',
+  maxWidth: '14em',
   fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.5rem)',
   lineHeight: 1.2,
   textWrap: 'pretty',
@@ -95,20 +87,6 @@ export const splitHead = styleIn('components', {
     [media.fromMedium]: {
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space[6]})`,
-      // A sticky element must not be taller than the window.
-      maxHeight: `calc(100dvh - ${vars.size.bar} - 2 * ${vars.space[6]})`,
     },
   },
-});
-
-/** An aside that is taller than the window scrolls. */
-export const aside = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-});
-
-/** An aside beside large text may be higher than a low window, so it scrolls with the page. */
-globalStyleIn('components', `${threeQuarters} > :has(> ${aside})`, {
-  '@media': { [media.fromMedium]: { position: 'static', maxHeight: 'none' } },
 });

@@ -1,8 +1,9 @@
 import { plane } from '../../styles/plane.css.js';
 import {
+  eyebrowStyle,
   fullLight,
   globalStyleIn,
-  lead,
+  leadStyle,
   media,
   serif,
   stacked,
@@ -10,7 +11,6 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
-import { iconGap } from '../Icon/Icon.css.js';
 
 const { color, space, fontSize } = vars;
 
@@ -38,12 +38,7 @@ export const card = styleIn('components', {
   '@media': { [media.print]: { display: 'block', paddingBlock: '4pt 8pt' } },
 });
 
-export const eyebrow = styleIn('components', {
-  marginBlockEnd: space[2],
-  fontSize: fontSize.small,
-  lineHeight: 1.5,
-  color: color.accentText,
-});
+export const eyebrow = styleIn('components', { ...eyebrowStyle, marginBlockEnd: space[2] });
 
 export const text = styleIn('components', {
   gridArea: '2 / 1',
@@ -57,7 +52,7 @@ export const text = styleIn('components', {
 
 export const detail = styleIn('components', {
   display: 'block',
-  ...lead,
+  ...leadStyle,
   marginBlockStart: space[4],
   maxWidth: '30em',
   fontFamily: vars.font.sans,
@@ -68,7 +63,8 @@ export const points = styleIn('components', {
   gridRow: 3,
   ...stacked(`clamp(${space[3]}, 1.2vw, ${space[4]})`),
   marginBlockStart: `clamp(${space[4]}, 2vw, ${space[5]})`,
-  maxWidth: '33em',
+  ...leadStyle,
+  maxWidth: '28em',
 });
 
 export const proof = styleIn('components', {
@@ -76,7 +72,6 @@ export const proof = styleIn('components', {
   ...stacked('0'),
   alignItems: 'start',
   marginBlockStart: space[5],
-  fontSize: fontSize.small,
   color: color.muted,
 });
 
@@ -85,10 +80,10 @@ export const link = styleIn('components', {
   color: color.text,
   fontWeight: vars.fontWeight.medium,
   textWrap: 'balance',
-  vars: { [iconGap]: '.4em' },
   ...underline('1px', '.3em'),
   ':hover': { textDecorationColor: 'currentColor' },
 });
+globalStyleIn('components', `${link} > svg`, { marginInlineStart: '.4em' });
 
 const rows = styleIn('components', {
   '@media': { [media.screen]: { display: 'block' } },
@@ -98,7 +93,7 @@ globalStyleIn('components', `${rows} > ${card}`, {
   '@media': {
     [media.screen]: { gridTemplateRows: 'none' },
     [media.desk]: {
-      gridTemplate: 'auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplate: 'auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: `calc(2 * ${vars.layout.gap})`,
     },
   },
@@ -107,7 +102,7 @@ globalStyleIn('components', `${rows} > ${card}`, {
 /** The second card mirrors the first. */
 const mirrored = `${rows} > ${card}:nth-child(even)`;
 globalStyleIn('components', mirrored, {
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 globalStyleIn('components', `${mirrored} > *`, {
   '@media': { [media.desk]: { gridColumn: 2 } },
@@ -129,7 +124,7 @@ globalStyleIn('components', `${rows} ${head}`, {
   vars: {
     [vars.font.serif]: vars.font.sans,
     [vars.fontWeight.display]: vars.fontWeight.medium,
-    [fontSize.h2Small]: fontSize.small,
+    [fontSize.h2Small]: fontSize.body,
   },
 });
 
@@ -149,7 +144,7 @@ globalStyleIn('components', `${mirrored} > ${points}`, {
   '@media': { [media.desk]: { gridArea: '2 / 1 / 4' } },
 });
 
-/** Two pages: titles at the top, points on one line. */
+/** Two pages, to the edges of the section: titles at the top, points on one line. */
 const spread = styleIn('components', {
   '@media': {
     [media.screen]: { gap: 0 },
@@ -158,13 +153,29 @@ const spread = styleIn('components', {
   },
 });
 
+const toTheEdge = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  width: '100vw',
+  background: 'inherit',
+} as const;
 globalStyleIn('components', `${spread} > ${card}`, {
-  '@media': {
-    [media.screen]: { padding: `clamp(${space[5]}, 3.4vw, ${space[7]})` },
-  },
+  position: 'relative',
+  '@media': { [media.screen]: { padding: `clamp(${space[5]}, 3.4vw, ${space[7]})` } },
 });
-
-globalStyleIn('components', `${spread} ${points}`, { ...lead, maxWidth: '26em' });
+globalStyleIn('components', `${spread} > ${card}:first-child`, {
+  '@media': { [media.screen]: { paddingInlineStart: 0 } },
+});
+globalStyleIn('components', `${spread} > ${card}:first-child::before`, {
+  '@media': { [media.screen]: { ...toTheEdge, insetInlineEnd: '100%' } },
+});
+globalStyleIn('components', `${spread} > ${card}:last-child`, {
+  '@media': { [media.screen]: { paddingInlineEnd: 0 } },
+});
+globalStyleIn('components', `${spread} > ${card}:last-child::before`, {
+  '@media': { [media.screen]: { ...toTheEdge, insetInlineStart: '100%' } },
+});
 
 export const layouts = { columns: undefined, rows, spread };
 

@@ -1,7 +1,6 @@
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
-import { Text } from '../Text/Text.js';
 import { Signature } from './Signature.js';
 
 export default {
@@ -30,10 +29,3 @@ export default {
 type Story = StoryObj<typeof Signature>;
 
 export const Default: Story = {};
-
-/** With what the person does. */
-export const WithText: Story = {
-  args: {
-    children: <Text>I draw libraries for towns and schools, and come back after a year.</Text>,
-  },
-};

@@ -1,4 +1,4 @@
-import { hovered, fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { fullscreenStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {
@@ -54,4 +54,7 @@ export default {
 
 export const Default: StoryObj<typeof SiteFooter> = {};
 
-export const Hovered: StoryObj<typeof SiteFooter> = hovered;
+/** In each column the first link is hovered and the second focused. */
+export const States: StoryObj<typeof SiteFooter> = {
+  globals: pseudoStates('li:first-child a', 'li:nth-child(2) a'),
+};

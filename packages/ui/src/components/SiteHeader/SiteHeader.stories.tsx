@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { fullscreenStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
 import { breakpoints } from '../../theme/tokens.js';
 import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
 import type { NavigationLink } from './navigation.js';
@@ -94,11 +94,7 @@ const onPhone = { globals: { viewport: { value: 'phone' } } };
 export const States: Story = {
   globals: {
     viewport,
-    pseudo: {
-      hover: ['nav li:first-child > a', '[href="#/visit"]'],
-      focus: ['nav li:nth-child(4) > a'],
-      focusVisible: ['nav li:nth-child(4) > a'],
-    },
+    ...pseudoStates('nav li:first-child > a, [href="#/visit"]', 'nav li:nth-child(4) > a'),
   },
 };
 
@@ -220,15 +216,12 @@ export const EscapeCloses: Story = {
 };
 
 export const RightToLeft: Story = {
-  name: 'MUST open the sheet at the left from right to left, and close it by a click beside it',
+  name: 'MUST open the sheet at the left from right to left',
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
   play: async (context) => {
     await openSheet(context);
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
-    const beside = { clientX: innerWidth - 10, clientY: 400 };
-    await context.userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: beside });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

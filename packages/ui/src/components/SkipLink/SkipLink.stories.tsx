@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { SkipLink } from './SkipLink.js';
 
 export default {
@@ -24,5 +24,5 @@ export default {
 
 /** Focused by Tab. */
 export const Default: StoryObj<typeof SkipLink> = {
-  globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } },
+  globals: { pseudo: { focusVisible: ['a'], focus: ['a'] } },
 };

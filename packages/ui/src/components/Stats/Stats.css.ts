@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, numeralStyle, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Rules where the component is as narrow as on a phone. */
 const narrow = (rule: StyleRule) => ({
@@ -20,8 +20,8 @@ export const long = columns('3.6em');
 /** In a narrow box each figure has a row. */
 export const stats = styleIn('components', {
   display: 'grid',
-  gap: `${vars.space[6]} ${vars.space[4]}`,
-  ...numeral,
+  gap: `${vars.space[6]} ${vars.layout.gap}`,
+  ...numeralStyle,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
   '@media': {
     [media.screen]: {
@@ -74,34 +74,14 @@ export const value = styleIn('components', { order: -1, alignSelf: 'last baselin
 
 export const number = styleIn('components', { whiteSpace: 'nowrap' });
 
-/** The words around a number: “more than”. */
-export const qualifier = styleIn('components', {
-  display: 'block',
-  fontFamily: vars.font.sans,
-  fontWeight: vars.fontWeight.regular,
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.4,
-  letterSpacing: 0,
-  color: vars.color.muted,
-  marginBottom: vars.space[2],
-});
-
 export const label = styleIn('components', {
   fontFamily: vars.font.sans,
   fontWeight: vars.fontWeight.regular,
   letterSpacing: 0,
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.45,
+  fontSize: vars.fontSize.body,
+  lineHeight: 1.4,
   color: vars.color.muted,
   maxWidth: '18em',
   textWrap: 'balance',
   hyphens: 'auto',
-});
-
-export const unitWord = styleIn('components', {
-  fontFamily: vars.font.sans,
-  fontWeight: vars.fontWeight.regular,
-  fontSize: `clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`,
-  letterSpacing: 0,
-  whiteSpace: 'nowrap',
 });

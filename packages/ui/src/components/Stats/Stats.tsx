@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
+import { qualifier, unitWord } from '../../styles/numeral.css.js';
 import * as styles from './Stats.css.js';
 
 /** What is set large, and the words around it: “Within”, “6”, “months”. */
@@ -47,11 +48,11 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
           <div key={index} className={styles.stat}>
             <dt className={styles.label}>{what}</dt>
             <dd className={styles.value}>
-              {before && <span className={styles.qualifier}>{before} </span>}
+              {before && <span className={qualifier}>{before} </span>}
               <span className={/^[^ ]*\d[^ ]*$/.test(value) ? styles.number : undefined}>
                 {value}
               </span>
-              {after && <span className={styles.unitWord}> {after}</span>}
+              {after && <span className={unitWord}> {after}</span>}
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, numeralStyle, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Numbers, titles and texts share their rows. */
 export const list = styleIn('components', {
@@ -6,7 +6,7 @@ export const list = styleIn('components', {
   width: '100%',
   ...stacked(vars.space[7]),
   '@media': {
-    [`${media.screen} and ${media.fromSmall}`]: {
+    [media.desk]: {
       display: 'grid',
       gridTemplateRows: 'auto auto 1fr',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -26,12 +26,12 @@ export const step = styleIn('components', {
   breakInside: 'avoid',
   '::before': {
     content: 'counter(step)',
-    ...numeral,
+    ...numeralStyle,
     fontSize: vars.fontSize.h2,
     color: vars.color.accentText,
   },
   '@media': {
-    [`${media.screen} and ${media.fromSmall}`]: {
+    [media.desk]: {
       gridRow: 'span 3',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
       '::before': { fontSize: '5.5rem' },

@@ -1,4 +1,4 @@
-import { hovered, paddedStory, type Meta, type StoryObj } from '../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
@@ -20,13 +20,8 @@ export default {
     ],
     do: ['Repeat the headings word for word.', 'Make it the `aside` of a split `Section`.'],
     dont: ['Don’t list a text’s second level of headings.'],
-    accessibility: [
-      'Below 900 px the list is folded, under its name.',
-      'It is not printed: paper has no links.',
-    ],
+    accessibility: ['It is not printed: paper has no links.'],
   }),
 } satisfies Meta<typeof TableOfContents>;
 
 export const Default: StoryObj<typeof TableOfContents> = {};
-
-export const Hovered: StoryObj<typeof TableOfContents> = hovered;

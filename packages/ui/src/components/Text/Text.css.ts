@@ -1,4 +1,4 @@
-import { lead, styleIn, vars } from '../../styles/stylesheet.js';
+import { leadStyle, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const text = styleIn('primitives', { maxWidth: vars.size.measure });
 
@@ -9,7 +9,7 @@ export const size = {
     textWrap: 'balance',
   }),
   body: styleIn('primitives', { fontSize: vars.fontSize.body }),
-  lead: styleIn('primitives', lead),
+  lead: styleIn('primitives', leadStyle),
 };
 
 export const tone = {

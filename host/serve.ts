@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { endpoint } from '@advisor/contact';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { serve } from 'srvx/node';
+import { minute } from '../netlify/inquiry/time.js';
+import { builtSite } from '../site/builtSite.js';
+import { createInquiryService } from '../netlify/inquiry/inquiryService.js';
+import type { Mailer } from '../netlify/inquiry/mail/Mailer.js';
+import { sendGridMailer } from '../netlify/inquiry/mail/sendGridMailer.js';
+import { localContext, readSettings } from '../netlify/inquiry/settings.js';
+import { memoryStore } from '../netlify/inquiry/outbox/memoryStore.js';
+import { createFileServer } from './serveFiles.js';
+
+const projectRoot = path.resolve(import.meta.dirname, '..');
+
+/** The service on this machine: its outbox is in memory and, without a SendGrid key, each mail becomes a file. */
+function localInquiryService(root: string) {
+  const owner = 'owner@localhost.example';
+  const env: NodeJS.Dict<string> = { CONTACT_TO: owner, CONTACT_FROM: owner, ...process.env };
+  const usesSendGrid = Boolean(env['SENDGRID_API_KEY']?.trim());
+  const settings = readSettings(env, localContext, usesSendGrid);
+  return createInquiryService({
+    settings,
+    store: memoryStore(),
+    mailer: usesSendGrid ? sendGridMailer(settings.sendGrid) : fileMailer(path.join(root, '.mail')),
+    // The browser tests send many, and expect a mail for each.
+    maxSingleMails: Infinity,
+  });
+}
+
+/**
+ * Writes each mail to `<directory>/<id>.eml`, which any mail program opens. Replaces SendGrid where there is
+ * no key.
+ */
+function fileMailer(directory: string): Mailer {
+  return async (mail) => {
+    const { id = randomUUID(), text, ...fields } = mail;
+    const message = new MailComposer({
+      ...fields,
+      text: text.replaceAll('\n', '\r\n'),
+      messageId: `<${id}@localhost>`,
+      textEncoding: 'quoted-printable',
+    });
+    const content = await message.compile().build();
+    const file = path.join(directory, `${id}.eml`);
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await writeFile(file, content, { mode: 0o600 });
+    console.log(`Mail written to ${file}`);
+  };
+}
+
+/**
+ * Serves the functions and a folder's files as Netlify does in production. @netlify/dev starts a worker for each
+ * request to a function, which is too slow to measure anything.
+ */
+export function createHandler(
+  root = projectRoot,
+  service = localInquiryService(root),
+): (request: Request) => Promise<Response> {
+  const serveFile = createFileServer(root, path.join(root, builtSite(process.env['OWNER'])));
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === endpoint) return service.handlePost(request);
+    if (pathname === '/.netlify/functions/inquiry-health') return service.checkHealth(request);
+    return serveFile(request);
+  };
+}
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
+/**
+ * Serves the build, and processes the outbox on Netlify's schedule. Throws if the port is taken.
+ *
+ * @param options.port - 0 takes any free one
+ * @param options.root - folder with `netlify.toml`, and the built site
+ */
+export async function startServer({ port = 8888, root = projectRoot } = {}) {
+  const service = localInquiryService(root);
+  const server = serve({
+    fetch: createHandler(root, service),
+    hostname: '127.0.0.1',
+    port,
+    silent: true,
+    gracefulShutdown: false,
+    // A request that never ends must not stay open.
+    node: { requestTimeout: 4000, connectionsCheckingInterval: 500 },
+  });
+  await server.ready();
+  const timer = setInterval(() => void service.processOutbox(), 15 * minute);
+  const close = () => {
+    clearInterval(timer);
+    return server.close(true);
+  };
+  // The health check fails until the outbox has been processed once.
+  await service.processOutbox();
+  return { url: server.url!.replace(/\/$/, ''), close };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const port = Number(process.env['PORT'] || 8888);
+  try {
+    console.log((await startServer({ port })).url);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=8889 npm run serve`,
+    );
+    process.exit(1);
+  }
+}

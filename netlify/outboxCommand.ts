@@ -1,0 +1,116 @@
+import { retention } from '@advisor/contact';
+import { blobStore } from './inquiry/outbox/blobStore.js';
+import { isDeadLetter, type StoredEntry } from './inquiry/outbox/entry.js';
+import { deployedInquiryService, type InquiryService } from './inquiry/inquiryService.js';
+import { isOpen, parseKey } from './inquiry/outbox/keys.js';
+import { codeOf } from './inquiry/log.js';
+
+/** Milliseconds that an operator waits for a mail to be accepted and recorded. */
+const patience = 20_000;
+
+const usage = `npm run outbox                      list what is open and what was sent
+npm run outbox -- again <id>    send it once more
+npm run outbox -- delete <id>   delete it`;
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
+
+/** What has happened to an inquiry, and what to do. */
+function describe(stored: StoredEntry | undefined): string {
+  if (!stored) return 'It cannot be read. If that lasts, delete it.';
+  const { inquiry, lastErrorCode, dueAt, outcomes } = stored.entry;
+  const past = `Received ${at(inquiry.receivedAt)}. Last result: ${lastErrorCode ?? 'none'}.`;
+  if (!isDeadLetter(stored.entry))
+    return `${past} Next attempt: ${at(dueAt)}, or up to 15 minutes later.`;
+  return outcomes.includes('unknown')
+    ? `${past} The owner may have it: search the mailbox for it, then “delete” or “again”.`
+    : `${past} It was never accepted: fix the cause, then “again”.`;
+}
+
+async function list({ outbox }: InquiryService, keys: string[]): Promise<void> {
+  const open = keys.filter(isOpen);
+  for (const key of open) {
+    const stored = await outbox.read(key).catch(() => undefined);
+    console.log(`${parseKey(key)?.id}\n    ${describe(stored)}`);
+  }
+  const sent = keys.filter((key) => !isOpen(key));
+  console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing is open.');
+  console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
+  for (const key of sent.slice(-20)) console.log(`    ${key.slice('sent/'.length)}`);
+  console.log(`The outbox was last processed: ${at((await outbox.readState()).finishedAt)}`);
+}
+
+async function sendAgain({ outbox, settings }: InquiryService, id: string, keys: string[]) {
+  const { wrongVariables } = settings;
+  if (wrongVariables.length > 0)
+    throw new Error(
+      `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
+    );
+  // An open copy first, if it is not damaged.
+  const copies = await Promise.all(keys.map(outbox.read));
+  const stored = copies.find((copy) => copy !== undefined);
+  if (!stored) throw new Error(`Nothing was sent. ${describe(stored)}`);
+  const claimed = await outbox.claim(stored);
+  if (!claimed) throw new Error(`${id} has just changed: look at the list again.`);
+  console.log(`${id} is sent to ${settings.to} …`);
+  const [undelivered] = await outbox.deliver([claimed], performance.now() + patience, patience);
+  if (undelivered) {
+    const { outcomes, lastErrorCode } = undelivered.entry;
+    const result = outcomes.at(-1) === 'unknown' ? 'may have been sent' : 'was not accepted';
+    throw new Error(`${id} ${result}: ${lastErrorCode}. Look at the list for what to do.`);
+  }
+  console.log(`${id} is sent. SendGrid has accepted it.`);
+}
+
+/**
+ * Runs one of the operator's commands on the outbox of the deployed site. Throws with a sentence for the
+ * operator.
+ */
+export async function main(
+  [command = 'list', id = '']: string[],
+  env: NodeJS.Dict<string>,
+  service?: InquiryService,
+): Promise<void> {
+  if (!/^(list|(again|delete) \S+)$/.test(`${command} ${id}`.trim())) throw new Error(usage);
+  service ??= serviceFor(env);
+  const { outbox } = service;
+  const listed = await outbox.keys().catch((error: unknown) => {
+    throw new Error(
+      `Netlify did not list the outbox (${codeOf(error)}): check the connection, NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.`,
+    );
+  });
+  const keys = listed.filter(parseKey).toSorted();
+  if (command === 'list') return list(service, keys);
+  const ownKeys = keys.filter((key) => parseKey(key)?.id === id);
+  if (ownKeys.length === 0)
+    throw new Error(`${id} is not in the outbox: it never arrived, or it is deleted.`);
+  if (command === 'again') return sendAgain(service, id, ownKeys);
+  for (const key of ownKeys) await outbox.remove(key);
+  console.log(`${id} is deleted.`);
+}
+
+function serviceFor({
+  NETLIFY_SITE_ID: siteID,
+  NETLIFY_AUTH_TOKEN: token,
+  ...env
+}: NodeJS.Dict<string>): InquiryService {
+  if (!siteID || !token)
+    throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; see docs/operations.md.');
+  console.log(`The outbox of the deployed site ${siteID}.\n`);
+  // An operator can wait longer than a visitor.
+  return deployedInquiryService(env, 'production', blobStore({ siteID, token }, 10_000));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await main(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

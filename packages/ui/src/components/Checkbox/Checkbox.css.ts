@@ -1,0 +1,17 @@
+import { styleIn, vars } from '../../styles/stylesheet.js';
+
+/** After its label in the document, as every control. */
+export const box = styleIn('components', {
+  gridArea: '1 / 1',
+  selectors: {
+    '&[aria-readonly=true]': { accentColor: vars.color.muted },
+    // A tick is the browser's own.
+    '&:enabled:not(:checked)': {
+      appearance: 'none',
+      background: vars.color.surface,
+      border: `1px solid ${vars.color.control}`,
+      borderRadius: vars.radius.control,
+    },
+    '&[aria-invalid=true]:enabled:not(:checked)': { border: `2px solid ${vars.color.danger}` },
+  },
+});

@@ -1,0 +1,60 @@
+import type { Meta as StorybookMeta, StoryObj } from '@storybook/react-vite';
+
+/**
+ * Content of a component's documentation page apart from its props, set as `parameters.guidance`.
+ */
+export type Guidance = {
+  /** The component's purpose, in one searchable sentence. */
+  for: string;
+  /** Similar purposes, each with the component or practice to use instead. */
+  instead: readonly { when: string; use: string }[];
+  do: readonly string[];
+  dont: readonly string[];
+  /** Behaviour for keyboard, screen readers, forced colours and zoom. */
+  accessibility: readonly string[];
+  /** Keys besides Tab and Enter. */
+  keyboard?: Readonly<Record<string, string>>;
+};
+
+/** Storybook's meta with our guidance. */
+export type Meta<Component> = StorybookMeta<Component> & {
+  /** Group and name, without the alternative names in the title. */
+  id: string;
+  parameters: { guidance: Guidance };
+};
+export type { StoryObj };
+
+/** Parameters of a component with room around it. */
+export const paddedStory = (guidance: Guidance) => ({ guidance });
+
+/** Parameters of a full-width component. */
+export const fullscreenStory = (guidance: Guidance) =>
+  ({ layout: 'fullscreen', guidance }) as const;
+
+/** Globals that show elements, by their selectors, as hovered and as focused. */
+export const pseudoStates = (hover: string, focus: string) => ({
+  pseudo: { hover: [hover], focus: [focus], focusVisible: [focus] },
+});
+
+/** Elements whose id ends in `hovered` or `focused` look like that. */
+export const states = {
+  globals: pseudoStates('[id$=hovered]', '[id$=focused]'),
+} satisfies StoryObj;
+
+/**
+ * The component's name, from its title: `Group/Name (parts, alternative names)`, because Storybook's
+ * search reads titles only.
+ */
+export const nameOf = (title: string) => title.replace(/^.*\/| \(.*\)$/g, '');
+
+const wordsOf = (title: string) => /\((.*)\)$/.exec(title)?.[1]?.split(', ') ?? [];
+const isPart = (word: string) => /^[A-Z][a-z]/.test(word);
+
+/** The other components of the file, from a title. */
+export const partsOf = (title: string) => wordsOf(title).filter(isPart);
+
+/** Alternative names, from a title. */
+export const otherNamesOf = (title: string) =>
+  wordsOf(title)
+    .filter((word) => !isPart(word))
+    .join(', ');

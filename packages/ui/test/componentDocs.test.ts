@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import { nameOf, otherNamesOf, partsOf, type Guidance } from '../storyParts.js';
+import { readApi } from '../../../.storybook/readApi.js';
+
+const root = resolve(import.meta.dirname, '..');
+const listPath = resolve(root, 'docs/components.md');
+const list = readFileSync(listPath, 'utf8');
+const readme = readFileSync(resolve(root, 'README.md'), 'utf8');
+
+type Args = Record<string, unknown>;
+type Meta = {
+  id: string;
+  title: string;
+  component: ComponentType;
+  subcomponents?: Record<string, ComponentType>;
+  args?: Args;
+  tags?: readonly string[];
+  parameters?: { guidance?: Guidance };
+};
+type StoryFile = { default: Meta } & Record<string, { args?: Args }>;
+
+const files = Object.entries(
+  import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
+);
+
+const sources = import.meta.glob<string>('../src/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const components = readApi();
+
+test.each(components)('$name is in a story', ({ name }) => {
+  const use = RegExp(`(<|component: )${name}\\b`);
+  expect(Object.values(sources).some((source) => use.test(source))).toBe(true);
+});
+
+test('the options of a prop and its default are read from its type', () => {
+  const button = components.find(({ name }) => name === 'Button')!;
+  expect(button.props.find(({ name }) => name === 'tone')).toMatchObject({
+    options: ['filled', 'quiet'],
+    isRequired: false,
+    defaultValue: "'filled'",
+  });
+});
+
+/** `vitest -u` writes the tables into docs/components.md. */
+test('the package’s documentation lists every component, with what it is for and what others call it', async () => {
+  const row = ([, { default: meta }]: (typeof files)[0]) => {
+    const names = [nameOf(meta.title), ...partsOf(meta.title)].map((name) => `\`${name}\``);
+    return `| ${names.join(', ')} | ${meta.parameters!.guidance!.for} | ${otherNamesOf(meta.title)} |`;
+  };
+  const table = (folder: string) =>
+    [
+      '| component | what for | also called |',
+      '|-|-|-|',
+      ...files
+        .filter(([file]) => file.includes(folder))
+        .map(row)
+        .toSorted((a, b) => a.localeCompare(b)),
+    ].join('\n');
+  const written = list
+    .replace(/(?<=## Components\n\n)\|[^]*?(?=\n\n)/, table('/components/'))
+    .replace(/(?<=## Blocks\n\n.+\n\n)\|[^]*?(?=\n\n)/, table('/blocks/'));
+  const formatted = await format(written, {
+    ...(await resolveConfig(listPath)),
+    filepath: listPath,
+  });
+  await expect(formatted).toMatchFileSnapshot(listPath);
+});
+
+test('the search of Storybook finds what is not here, because a title has its words', () => {
+  const page = readFileSync(resolve(root, '../../stories/start/NotHere.mdx'), 'utf8');
+  const [, title] = /title=".*\((.*)\)"/.exec(page)!;
+  const table = list.split('## What is not here\n')[1]!.split('\n## ')[0]!;
+  const [, , ...rows] = [...table.matchAll(/^\| (.+?) +\|/gm)].map(([, words]) => words);
+  expect(rows.join(', ')).toBe(title);
+});
+
+describe.each(files)('%s', (_, { default: meta, ...stories }) => {
+  test('has one status at most', () => {
+    expect([undefined, ['new'], ['deprecated']]).toContainEqual(meta.tags);
+  });
+
+  test('is found by its parts and by what others call it, and at the address of its name', () => {
+    expect(partsOf(meta.title)).toEqual(Object.keys(meta.subcomponents ?? {}));
+    expect(otherNamesOf(meta.title)).toMatch(/^\w.*\w$/);
+    expect(meta.id).toBe(meta.title.replace(/ \(.*/, '').replace('/', '-').toLowerCase());
+  });
+
+  test('has a Default, which renders on a server', () => {
+    expect(stories).toHaveProperty('Default');
+    const args = { ...meta.args, ...stories['Default']?.args };
+    const html = renderToStaticMarkup(createElement(meta.component, args));
+    // A strict Content-Security-Policy allows style attributes only by hash.
+    for (const [, style] of html.matchAll(/ style="([^"]*)"/g))
+      expect(readme).toContain(createHash('sha256').update(style!).digest('base64'));
+  });
+});

@@ -1,0 +1,233 @@
+/** The owner's files: what each value looks like, and which facts a launch needs. */
+import { Temporal } from 'temporal-polyfill';
+import * as z from 'zod';
+import { isMissing, type Missing } from '../../owner/fact.js';
+import { dayTexts } from './localizedTexts.js';
+
+/** What is wrong with a value, in German and English. */
+const issue = (de: string, en: string) => ({ error: `${de}\n${en}`, abort: true });
+
+/** A quotation mark or comma at either end, or HTML. */
+const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>]|&\w+;/;
+
+/** A text that matches a pattern, and an example for the message. */
+const match = (example: string, pattern: RegExp) =>
+  z
+    .string()
+    .refine(
+      (value) => pattern.test(value) && !unclean.test(value),
+      issue(`muss aussehen wie „${example}“`, `must look like “${example}”`),
+    );
+
+const freeText = match('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
+/** First name and surname. */
+const person = match('Erika Beispiel', /^\p{Lu}[^\d@,;:/]* [^\d@,;:/]*\p{Lu}[^\d@,;:/]*$/u);
+/** A company and its seat. */
+const provider = match('Muster GmbH, Berlin', /^[^@]*\p{L}{2}[^@]*[,(] ?\p{L}{2}/u);
+const street = match('Beispielstraße 1', /^(?!.*postfach)[^@,]*\p{L}{2}[^@,]*\d/iu);
+const postalCode = match('10115', /^\d{5}$/);
+const city = match('Berlin', /^\p{Lu}[^\d@,;]+$/u);
+const date = match('2027-01-31', z.regexes.date);
+const time = match('09:30', z.regexes.time({ precision: -1 }));
+/** Unlike zod's own, allows umlauts. */
+const email = match(
+  'name@firma.de',
+  /^[\w+-]+(?:\.[\w+-]+)*@(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}$/u,
+);
+const webAddress = match(
+  'https://www.beispiel.de/',
+  /^https:\/\/(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u,
+);
+const qualifications = z.array(z.strictObject({ name: freeText, institution: freeText }));
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+      issue(
+        `muss eine ganze Zahl von ${least} bis ${most} sein`,
+        `must be a whole number from ${least} to ${most}`,
+      ),
+    )
+    .transform(Number);
+/** A number kept as text, for use in sentences. */
+const digits = (least: number, most: number) => wholeNumber(least, most).transform(String);
+
+/** Facts that a launch needs; the pages mark those that are unknown. */
+function required<Fields extends Record<string, z.ZodType>>(fields: Fields) {
+  const orMissing = Object.entries(fields).map(([name, value]) => [
+    name,
+    value.optional().transform((fact) => fact ?? { missing: name }),
+  ]);
+  return Object.fromEntries(orMissing) as {
+    [Name in keyof Fields]: z.ZodType<z.output<Fields[Name]> | Missing>;
+  };
+}
+
+/** A fact that only some launches need. */
+const conditional = (value: z.ZodType<string>): z.ZodType<string | Missing | undefined> =>
+  value.optional();
+
+const facts = z.strictObject({
+  /** Until there is a name, every page shows the sample owner. */
+  name: person.default(''),
+  ...required({
+    kind: z.enum(['company', 'e.K.', 'freelancer']),
+    companyName: freeText,
+    street,
+    postalCode,
+    city,
+    responsiblePerson: person,
+    responsibleStreet: street,
+    responsiblePostalCode: postalCode,
+    responsibleCity: city,
+    privacyDate: date,
+    netlifyLogDays: digits(1, 365),
+    sendgridContractor: provider,
+    sendgridLogDays: digits(1, 365),
+    mailboxProvider: provider,
+    inquiryMonths: digits(1, 60),
+    bookingMonths: digits(1, 60),
+    healthDays: digits(1, 365),
+    calendarProvider: provider,
+    calendarPrivacyUrl: webAddress,
+    videoProvider: provider,
+    providersOutsideEu: z.enum(['yes', 'no']),
+  }),
+
+  // Addresses that a launch needs: while one is unknown, links lead to a placeholder.
+  email: email.default('name@example.com'),
+  calendarUrl: webAddress
+    .refine(
+      (address) => !/privacy|datenschutz|gdpr|dsgvo/i.test(address),
+      issue('ist eine Datenschutzerklärung, kein Kalender', 'is a privacy text, not a calendar'),
+    )
+    .default('https://calendar.example.com/'),
+  trainingUrl: webAddress.default('https://training.example.com/'),
+  articleUrl: webAddress.default('https://article.example.com/'),
+
+  managingPerson: conditional(person),
+  registerCourt: conditional(match('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u)),
+  registerNumber: conditional(match('HRB 12345', /^\p{L}{2,3} ?[1-9]\d{0,6}(?: ?[A-Z]{1,3})?$/u)),
+  vatId: conditional(match('DE123456788', /^DE\d{9}$/)),
+  providersAbroad: conditional(freeText),
+  cryptocurrency: conditional(match('Bitcoin', /^\D*\p{L}{3}\D*$/u)),
+
+  // Facts that the pages leave out while they are unknown.
+  phone: match('+49 30 901820', /^\+(?!49\D{0,2}0)[1-9](?:[ /-]?\(?\d\)?){6,14}$/).optional(),
+  businessId: match('DE123456788-00001', /^DE\d{9}-\d{5}$/).optional(),
+  insurance: z.strictObject({ name: freeText, address: freeText, scope: freeText }).optional(),
+  portraitCredit: freeText.optional(),
+  answerDays: digits(1, 30).optional(),
+  firstTalkMinutes: digits(5, 240).optional(),
+  firstTalkPrice: digits(0, 5000).optional(),
+  charging: z.enum(['day', 'month', 'fixed']).optional(),
+  profileLinks: z.array(webAddress).default([]),
+  workingLanguages: z.array(match('de', /^[a-z]{2}$/)).default([]),
+  degrees: qualifications.default([]),
+  trainings: qualifications.default([]),
+});
+
+/** Facts that only some owners have: the question that decides, and the answers that require them. */
+const onlyFor = [
+  { name: 'managingPerson', question: 'kind', answers: ['company'] },
+  { name: 'registerCourt', question: 'kind', answers: ['company', 'e.K.'] },
+  { name: 'registerNumber', question: 'kind', answers: ['company', 'e.K.'] },
+  { name: 'providersAbroad', question: 'providersOutsideEu', answers: ['yes'] },
+] as const;
+
+/**
+ * site/owner.yaml: every fact as the pages use it. One that a launch needs is marked if it is unknown; one that
+ * contradicts an answer is a problem.
+ */
+export const ownerSchema = z
+  .preprocess((written = {}) => written, facts)
+  .transform((owner, { addIssue }) => {
+    for (const { name, question, answers } of onlyFor) {
+      const answer = owner[question];
+      if (isMissing(answer) || answers.some((each) => each === answer))
+        owner[name] ??= { missing: name };
+      else if (owner[name]) {
+        const de = `passt nicht zu „${question}: ${answer}“; leeren Sie diese Zeile, oder ändern Sie ${question}`;
+        const en = `does not fit “${question}: ${answer}”; empty this line, or change ${question}`;
+        addIssue({ code: 'custom', path: [name], message: `${de}\n${en}` });
+      }
+    }
+    if (owner.kind !== 'freelancer' && !owner.businessId) owner.vatId ??= { missing: 'vatId' };
+    return owner;
+  });
+
+export type Owner = Readonly<z.output<typeof ownerSchema>>;
+
+/** site/prices.yaml; a small business charges 0 % VAT (§ 19 UStG). */
+export const pricesSchema = z
+  .strictObject({
+    individual: wholeNumber(100, 20_000),
+    companyNet: wholeNumber(100, 20_000),
+    vatPercent: wholeNumber(0, 30),
+    cryptocurrencyAmount: match('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
+      .transform(Number)
+      .optional(),
+  })
+  .transform((prices) => ({
+    ...prices,
+    /** With VAT, rounded to whole cents. */
+    companyGross: Math.round(prices.companyNet * (100 + prices.vatPercent)) / 100,
+  }));
+
+export type Prices = z.output<typeof pricesSchema>;
+
+/** A time of day in Berlin as an instant, in UTC. */
+const berlinInstant = (date: string, time: string) =>
+  Temporal.ZonedDateTime.from(`${date}T${time}[Europe/Berlin]`)
+    .toInstant()
+    .toString({ smallestUnit: 'millisecond' });
+
+/** One day of a seminar, in Berlin local time; its instants and its texts, because the browser formats neither. */
+export const sessionSchema = z
+  .strictObject({ date, start: time, end: time, place: z.enum(['online', 'berlin']) })
+  .refine(({ start, end }) => end > start, {
+    path: ['end'],
+    ...issue('liegt vor dem Beginn des Termins', 'is before the start of the session'),
+  })
+  .transform((session) => ({
+    ...session,
+    day: dayTexts(session.date),
+    startsAt: berlinInstant(session.date, session.start),
+    endsAt: berlinInstant(session.date, session.end),
+  }));
+
+export type Session = z.output<typeof sessionSchema>;
+
+const byStart = (a: Session, b: Session) => (a.startsAt < b.startsAt ? -1 : 1);
+
+const seminar = z.strictObject({
+  number: wholeNumber(1, 99),
+  sessions: z
+    .tuple([sessionSchema], sessionSchema)
+    .transform((all) => all.toSorted(byStart) as typeof all)
+    .refine(
+      (all) => Date.parse(all.at(-1)!.date) - Date.parse(all[0].date) < 60 * 24 * 3600 * 1000,
+      issue(
+        'dauert länger als 60 Tage; prüfen Sie die Daten',
+        'is longer than 60 days; check the dates',
+      ),
+    ),
+});
+
+export type Seminar = z.output<typeof seminar>;
+
+/** site/seminars.yaml, earliest first. An empty file means that there are none. */
+export const seminarsSchema = z
+  .array(seminar)
+  .superRefine((all, { addIssue }) => {
+    // Their number and year name the calendar files.
+    const names = all.map(({ number, sessions: [first] }) => `${first.date.slice(0, 4)} ${number}`);
+    const second = names.findIndex((name, index) => names.indexOf(name) < index);
+    const message =
+      'steht schon weiter oben; löschen oder ändern Sie eines von beiden\nis above already; delete or change one of the two';
+    if (second > 0) addIssue({ code: 'custom', path: [second, 'number'], message });
+  })
+  .transform((all) => all.toSorted((a, b) => byStart(a.sessions[0], b.sessions[0])))
+  .prefault([]);

@@ -1,0 +1,92 @@
+import { LineCounter, parseDocument, type Node } from 'yaml';
+import * as z from 'zod';
+
+/** An invalid or missing value. */
+export type Finding = {
+  file: string;
+  /** Counted from 1; absent if the file has no such line. */
+  line?: number | undefined;
+  /** What is wrong and what to do: a line in German, then one in English. */
+  message: string;
+};
+
+const syntaxError =
+  'Diese Zeile oder die davor ist nicht lesbar, oder ihr Name steht zweimal da. Eine Zeile besteht aus Name, Doppelpunkt, Leerzeichen und Wert, eingerückt mit Leerzeichen (nicht mit dem Tabulator) wie ihre Nachbarn; ein neuer Eintrag einer Liste beginnt mit „- “. Ein Text mit einem Doppelpunkt, mit einem # oder mit einem Zeichen am Anfang steht ganz in geraden Anführungszeichen: "…".\n' +
+  'This line or the one before cannot be read, or its name occurs twice. A line is name, colon, space and value, indented with spaces (no tab) like its neighbours; a new entry of a list begins with “- ”. A text with a colon, with a # or with a sign at its beginning is in straight quotation marks as a whole: "…".';
+
+const encodingError =
+  'Hier stehen falsch gespeicherte Zeichen. Schreiben Sie sie neu, und speichern Sie die Datei als UTF-8.\n' +
+  'Characters here were saved wrongly. Write them again, and save the file as UTF-8.';
+
+/**
+ * Reads a YAML file and checks it with a schema.
+ *
+ * @param file - its path, as in `site/owner.yaml`
+ * @returns the value, or problems to be corrected; `lineOf` returns the line of a value, or of what it is in
+ */
+export function readYaml<Schema extends z.ZodType>(
+  file: string,
+  bytes: Uint8Array,
+  schema: Schema,
+) {
+  const counter = new LineCounter();
+  // Normalized, and without invisible characters that were copied along.
+  const text = new TextDecoder()
+    .decode(bytes)
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('\u00a0', ' ');
+  // The failsafe schema keeps all values as text: 01099 keeps its zero.
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    lineCounter: counter,
+    prettyErrors: false,
+    logLevel: 'silent',
+  });
+  const lineOf = (path: readonly PropertyKey[]) => {
+    const nodes = path.map((_, end) => document.getIn(path.slice(0, end + 1), true) as Node | null);
+    const range = nodes.findLast((node) => node?.range)?.range;
+    return range ? counter.linePos(range[0]).line : undefined;
+  };
+  const refuse = (...problems: Finding[]) => ({ value: undefined, problems, lineOf });
+
+  const wronglySavedAt = text.search(/[\0\ufffd]|[ÃÂ][\u0080-\u00bf¤¶Ÿ„–œ‰…]|â€/);
+  if (wronglySavedAt >= 0)
+    return refuse({ file, line: counter.linePos(wronglySavedAt).line, message: encodingError });
+  const [unreadable] = [...document.errors, ...document.warnings];
+  if (unreadable)
+    return refuse({ file, line: counter.linePos(unreadable.pos[0]).line, message: syntaxError });
+
+  const written: unknown = document.toJS({ reviver: withoutEmpty });
+  const { data: value, error } = schema.safeParse(written, { error: sayInBothLanguages });
+  if (!error) return { value, problems: [], lineOf };
+  return refuse(
+    ...error.issues.map((issue) => {
+      const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])];
+      const found = document.getIn(path);
+      const place =
+        z.core.toDotPath(path) + (found && typeof found === 'string' ? ` "${found}"` : '');
+      const message = issue.message.replaceAll(/.+/g, (sentence) => `${place}: ${sentence}.`);
+      return { file, line: lineOf(path), message };
+    }),
+  );
+}
+
+/** Drops empty values and objects of empty values; in a list, each entry keeps its place. */
+function withoutEmpty(_key: unknown, value: unknown): unknown {
+  const isEmpty = value === null || Object.keys(Object(value)).length === 0;
+  return isEmpty ? undefined : Array.isArray(value) ? [...value] : value;
+}
+
+const [german, english] = [z.locales.de().localeError, z.locales.en().localeError];
+
+function sayInBothLanguages(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined) return 'muss ausgefüllt sein\nmust be filled in';
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return 'muss eine Liste sein; jeder Eintrag beginnt in einer eigenen Zeile mit „- “\nmust be a list; each entry begins on a line of its own with “- ”';
+  return `${german(issue)}\n${english(issue)}`;
+}
+
+/** The place of a finding and, indented, its sentences. */
+export const formatFinding = ({ file, line, message }: Finding) =>
+  `${file}${line ? `, Zeile/line ${line}` : ''}:\n${message.replaceAll(/^/gm, '  ')}`;

@@ -1,0 +1,109 @@
+import { ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
+import { PlaneFigure } from '@advisor/ui/blocks';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ReactNode } from 'react';
+import type { CaseName } from '../../paths.js';
+import { CaseTeaserList, SingleCase } from '../cases/CaseTeaserList.js';
+import { owner } from '../../owner.yaml';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { nextSteps } from '../nextSteps/messages.js';
+import type { ServiceDetails } from './serviceMetadata.js';
+import { callTerms, replyPromise } from '../nextSteps/terms.js';
+import { joinSentences } from '../../i18n/translate.js';
+import { nav } from '../messages.js';
+import type { PageProps } from '../../PageProps.js';
+import { FormLink, PhoneLink } from '../links.js';
+
+type ServicePageProps = PageProps &
+  ServiceDetails & {
+    /** The primary action, at the top and at the end. */
+    action: ReactNode;
+    /** Cases after the content; one alone is shown across the page. */
+    cases: readonly [CaseName, ...CaseName[]];
+    casesTitle: MessageDescriptor;
+    /** Beside that heading. */
+    casesNote?: MessageDescriptor;
+    /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
+    terms?: string | undefined;
+    /** Side of the door at the end. @default a door as wide as the window */
+    opens?: ContactBlockProps['opens'];
+    /** The sections between head and cases. */
+    children: ReactNode;
+  };
+
+/** The layout of consulting, coaching and interim: head, content, cases, contact. */
+export function ServicePage({
+  service,
+  interest,
+  texts,
+  figure,
+  action,
+  cases,
+  casesTitle,
+  casesNote,
+  terms,
+  opens,
+  children,
+  ...page
+}: ServicePageProps) {
+  const { t, href, language } = page;
+  const { hero, contact } = texts;
+  const { message } = nextSteps;
+  const urgent = contact.urgent && owner.phone && (
+    <Text as="span">
+      {t(contact.urgent)} <PhoneLink phone={owner.phone} />
+    </Text>
+  );
+  const form = <FormLink t={t} href={href} service={interest} tone="quiet" />;
+  return (
+    <>
+      <Hero
+        id="intro"
+        figure={<PlaneFigure name={figure} />}
+        eyebrow={t(nav.services[service].label)}
+        title={t(hero.title)}
+        text={t(hero.text)}
+        note={joinSentences(t(hero.for), callTerms(t, language), terms)}
+        actions={
+          <>
+            {urgent}
+            {action}
+            {!urgent && form}
+          </>
+        }
+      />
+
+      {children}
+
+      {cases.length > 1 ? (
+        <Section space="medium" title={t(casesTitle)} note={casesNote && t(casesNote)}>
+          <CaseTeaserList t={t} href={href} cases={cases} />
+        </Section>
+      ) : (
+        <SingleCase t={t} href={href} name={cases[0]} eyebrow={t(casesTitle)} />
+      )}
+
+      <ContactBlock
+        opens={opens}
+        title={t(contact.title)}
+        signature={
+          <OwnerSignature
+            t={t}
+            language={language}
+            layout="column"
+            // Beside the telephone number, working days would slow a crisis down.
+            proof={contact.urgent ? t(message.text) : replyPromise(t)}
+          />
+        }
+        text={t(contact.text)}
+        actions={
+          <>
+            {urgent}
+            {action}
+            {form}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Service as Interest } from '@advisor/contact';
+import type { FigureName } from '@advisor/ui/blocks';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Service } from 'schema-dts';
+import type { serviceNames } from '../../paths.js';
+import { nav } from '../messages.js';
+import type { StructuredDataInput } from '../../seo/structuredData.js';
+import { germany, practice } from '../../seo/professionalService.js';
+
+type Titled = Record<'title' | 'text', MessageDescriptor>;
+
+/** Data of a service that its page and its metadata share. */
+export type ServiceDetails = {
+  service: Exclude<(typeof serviceNames)[number], 'training'>;
+  /** The area of interest that the form has chosen. */
+  interest: Interest;
+  figure: FigureName;
+  texts: {
+    seo: Record<'title' | 'description', MessageDescriptor>;
+    hero: Titled & { for: MessageDescriptor };
+    /** `urgent` introduces the phone number before each booking link, if there is one. */
+    contact: Titled & { urgent?: MessageDescriptor };
+  };
+};
+
+/** The metadata of a service’s page: search result, and the service as structured data. */
+export function serviceMetadata({ service, texts: { seo } }: ServiceDetails) {
+  const { label } = nav.services[service];
+  return {
+    ...seo,
+    breadcrumb: label,
+    structuredData: (page: StructuredDataInput): Service[] => [
+      {
+        '@type': 'Service',
+        name: page.plain(label),
+        serviceType: page.plain(label),
+        description: page.plain(seo.description),
+        url: page.pageUrl(page.name),
+        provider: practice(page),
+        areaServed: germany(page.language),
+      },
+    ],
+  };
+}
