@@ -109,19 +109,14 @@ export const floor = styleIn('components', {
   },
 });
 
-/** From the content's edge to the window's. */
-const outside = `max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2)`;
-
-/** A room from above, from the window's edge on; in a large window as high as what is beside it. */
+/** A room from above: square; in a large window as high as what is beside it. */
 export const plan = styleIn('components', {
   display: 'block',
-  width: `calc(100% + ${outside})`,
-  marginInlineStart: `calc(-1 * ${outside})`,
+  width: '100%',
   alignSelf: 'stretch',
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
     [media.belowMedium]: { alignSelf: 'start' },
-    [media.belowSmall]: { width: `calc(100% + 2 * ${outside})` },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });

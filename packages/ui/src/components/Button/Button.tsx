@@ -4,7 +4,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../Text/KeyedText.js';
-import { LiveText } from '../Text/LiveText.js';
+import { LiveText } from '../VisuallyHidden/LiveText.js';
 import * as styles from './Button.css.js';
 
 export type ButtonWords =
