@@ -1,7 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { drawings } from './packages/ui/drawings.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
@@ -19,13 +18,6 @@ const limits = {
   expect: { poll: { timeout: timeouts.wait } },
 };
 
-/** Vitest's cache ignores the dependencies of a catalog: lingui.config.ts and the hyphenation. */
-const freshCatalogs: Plugin = {
-  name: 'fresh-catalogs',
-  configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (/\.po(\?|$)/.test(id) ? false : undefined)),
-};
-
 /**
  * `unit` needs only Node. `stories` plays each story, with axe and testing/storyChecks.ts, in a browser
  * (testing/browser.ts).
@@ -35,11 +27,13 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [contentPlugins('serve'), drawings, vanillaExtractPlugin(), freshCatalogs],
+        plugins: [contentPlugins('serve'), drawings, vanillaExtractPlugin()],
         test: {
           name: 'unit',
           include: ['*.test.ts', '{packages,site,netlify,host,translations}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // A cached catalog ignores lingui.config.ts, the typography and the hyphenation.
+          fsModuleCache: false,
           setupFiles: 'testing/randomInputs.ts',
           restoreMocks: true,
           unstubEnvs: true,

@@ -31,15 +31,12 @@ test('a freelancer without a register and without seminars can publish', () => {
   expect(status, stdout + stderr).toBe(0);
 
   for (const folder of ['', 'de/', 'fr/']) {
-    const found = (name: string, pattern: RegExp) =>
+    const matches = (name: string, pattern: RegExp) =>
       read(`dist/${folder}${name}.html`).match(pattern) ?? [];
     // Which words a freelancer's legal texts have: legalTexts.test.tsx.
-    for (const name of ['impressum', 'datenschutz'])
-      expect.soft(found(name, /data-pending/g)).toEqual([]);
-    const languages = /Working languages|Arbeitssprachen|Langues de travail/g;
-    expect.soft(found('kontakt', languages)).toEqual([]);
-    expect.soft(found('termine-anmeldung', /<time|"Event"|undefined/g)).toEqual([]);
+    for (const name of ['impressum', 'datenschutz', 'kontakt'])
+      expect.soft(matches(name, /data-pending|undefined/g)).toEqual([]);
+    expect.soft(matches('termine-anmeldung', /<time|"Event"|undefined/g)).toEqual([]);
   }
-  expect(read('dist/termine-anmeldung.html')).toContain('No seminar date is set at the moment.');
   rmSync(copy, { recursive: true });
 });

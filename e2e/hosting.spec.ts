@@ -50,8 +50,8 @@ test('every page has every security header and no cookie, and may be indexed unl
   };
   for (const { path, status, headers } of pages) {
     expect.soft(status, path).toBe(200);
-    const found = Object.keys(expected).map((name) => [name, withoutHashes(headers.get(name))]);
-    expect.soft(Object.fromEntries(found), path).toEqual(expected);
+    const sent = Object.keys(expected).map((name) => [name, withoutHashes(headers.get(name))]);
+    expect.soft(Object.fromEntries(sent), path).toEqual(expected);
     expect.soft(headers.get('Set-Cookie'), path).toBeNull();
     // Netlify previews have two hyphens: deploy-preview-7--site.netlify.app.
     const isPreview = /--.*\.netlify\.app$/.test(new URL(siteUrl).hostname);
@@ -74,8 +74,9 @@ test('a path without a page answers 404 in its language', async () => {
   for (const { path, status, attributes, texts } of missing) {
     expect.soft(status, path).toBe(404);
     expect.soft(attributes('html')[0], path).toMatchObject({ lang: languageOf(path) });
-    expect.soft(texts('h1')[0], path).toMatch(/^Oops! Page not found$|gibt es nicht|introuvable/);
+    expect.soft(texts('h1'), path).toHaveLength(1);
   }
+  expect(missing[0]!.texts('h1')).toEqual(['Oops! Page not found']);
   // Nor is the not-found page’s own file a page.
   for (const path of inEachLanguage(['/404', '/404.html'])) {
     const { status, headers } = await request(path);
@@ -85,7 +86,7 @@ test('a path without a page answers 404 in its language', async () => {
   }
 });
 
-// Apps in a browser could not show share pictures and icons: jsr-io/jsr#801, lightdash/lightdash#23081.
+// Apps in a browser embed share pictures and icons.
 test('other sites may show the share picture and icons, and nothing else', async () => {
   const icon = /^image\/(x-icon|vnd\.microsoft\.icon)$/;
   for (const [path, policy, type] of [

@@ -72,38 +72,18 @@ test.describe('late hydration', { tag: '@engines' }, () => {
     await (await notice).finished();
   });
 
-  for (const [what, opens, ...actions] of [
-    ['the key Enter', true, 'Enter'],
-    ['the space bar', true, 'Space'],
-    ['a click', true, 'click'],
-    ['the pointer', true, 'hover'],
-    ['Enter twice', false, 'Enter', 'Enter'],
-    ['Enter and Escape', false, 'Enter', 'Escape'],
-    ['Enter and Tab', false, 'Enter', 'Tab'],
-  ] as const)
-    test(`opens ${opens ? 'the' : 'no'} panel for ${what} before it`, async ({ page }) => {
-      const services = site.button(page, 'services');
-      const release = await openBeforeHydration(page);
-      await services.focus();
-      for (const action of actions)
-        if (action === 'click' || action === 'hover') await services[action]();
-        else await page.keyboard.press(action);
-      await expect(site.panel(page, 'services')).toBeHidden();
-      release();
-      await expect(site.hydratedRoot(page)).toHaveCount(1);
-      await expect(services).toHaveAttribute('aria-expanded', `${opens}`);
-      await expect(site.panel(page, 'services')).toBeVisible({ visible: opens });
-    });
-
-  test('leads the pointer on to the next panel at once', async ({ page }) => {
+  // Its pointer is on the button when React arrives.
+  test('opens the panel of a click before it, and leads on to the next at once', async ({
+    page,
+  }) => {
     const release = await openBeforeHydration(page);
-    await site.button(page, 'services').hover();
+    await site.button(page, 'services').click();
+    await expect(site.panel(page, 'services')).toBeHidden();
     release();
     await expect(site.button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 86_400_000);
-    const { x, y } = (await site.button(page, 'cases').boundingBox())!;
-    await page.mouse.move(x + 10, y + 10);
+    await site.stopClock(page);
+    await site.button(page, 'cases').hover();
     await page.clock.runFor(1);
     await expect(site.button(page, 'cases')).toHaveAttribute('aria-expanded', 'true');
   });
@@ -163,14 +143,12 @@ test('React leaves a page alone that a translator has changed', async ({ page })
   await expect(page).toHaveURL('/de/beratung');
 });
 
-// A translator replaces text nodes, and React goes on updating the old ones: lingui/js-lingui#1079.
+// A translator replaces text nodes, and React goes on updating the old ones.
 test('a page translator keeps no text of bar and foot from changing', async ({ page }) => {
   await site.openHydrated(page, '/kontakt');
   await translate(page);
   await site.chooseLanguage(page, 'de');
   await expect(site.heading(page)).toBeFocused();
-  await expect(site.button(page, 'services')).toHaveText('Leistungen');
-  await expect(site.button(page, 'language')).toHaveText('DESprache: Deutsch');
   /** The owner's name, address and telephone number; the names of the languages are, too. */
   const sameInEveryLanguage = /Muster|\d|@|^,|\u2060/;
   const stale = page
@@ -183,7 +161,7 @@ test('a page translator keeps no text of bar and foot from changing', async ({ p
   expect(await site.isSameDocument(page)).toBe(true);
 });
 
-// `innerHTML +=` rebuilds the whole body: Botfuel/botfuel-webchat-client#29, rvnproject/DOIACCESS#11.
+// As `innerHTML +=` does.
 test('a link leads on after an extension has rewritten the body', async ({ page }) => {
   await site.openHydrated(page, '/beratung');
   await page.evaluate(() => {
@@ -191,6 +169,5 @@ test('a link leads on after an extension has rewritten the body', async ({ page 
     root.replaceWith(root.cloneNode(true));
   });
   await site.footerLink(page, '/ueber-mich').click();
-  await expect(page).toHaveURL('/ueber-mich');
-  await expect(site.heading(page)).toHaveText('I’ve had to decide, not just advise');
+  await site.showsPage(page, '/ueber-mich');
 });

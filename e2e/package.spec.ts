@@ -1,13 +1,5 @@
 import { execSync } from 'node:child_process';
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { build, preview } from 'vite';
@@ -145,20 +137,4 @@ test('renders on the server', ({ application: { run } }) => {
 test('can be imported by a server component', ({ application: { run } }) => {
   const names = run('node --conditions=react-server serverComponent.mjs');
   expect(names).toContain('ContactForm');
-});
-
-test('brings types, one style sheet, its manual and its changes, and nothing else', ({
-  application: { folder },
-}) => {
-  const files = globSync('**/*.*', { cwd: join(folder, 'node_modules/@advisor/ui') });
-  const promised = [
-    'README.md',
-    'CHANGELOG.md',
-    'docs/forms.md',
-    'dist/index.js',
-    'dist/index.d.ts',
-  ];
-  expect(files).toEqual(expect.arrayContaining(promised));
-  expect(files.filter((file) => file.endsWith('.css'))).toEqual(['dist/styles.css']);
-  expect(files.filter((file) => /stories|test/.test(file))).toEqual([]);
 });

@@ -40,7 +40,6 @@ async function expectOneHead(page: Page): Promise<void> {
 test.describe('an error of React', { tag: '@engines' }, () => {
   test.use({ allowedErrors: /in render|Minified React error/ });
 
-  // formatjs/formatjs#4327
   test('while it hydrates loads the document again, once, with what is typed', async ({ page }) => {
     const release = await site.delayRequests(page, site.reactScripts);
     await makeModuleThrow(page, 'ContactPage');

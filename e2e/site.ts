@@ -50,6 +50,15 @@ export async function follow(page: Page, path: string): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
+/** Expects a page's address and content. */
+export async function showsPage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+}
+
+/** Stops the page's clock, a day ahead, because a slow machine may pass a time that is near. */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 86_400_000);
+
 export async function waitForHydratedForm(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
   await page.waitForFunction(() => document.forms[0]?.noValidate);

@@ -58,7 +58,7 @@ async function sendAgain({ outbox, settings }: InquiryService, id: string, keys:
   const claimed = await outbox.claim(stored);
   if (!claimed) throw new Error(`${id} has just changed: look at the list again.`);
   console.log(`${id} is sent to ${settings.to} …`);
-  const [undelivered] = await outbox.deliver([claimed], performance.now() + patience, patience);
+  const [undelivered] = await outbox.deliver([claimed], performance.now() + patience);
   if (undelivered) {
     const { outcomes, lastErrorCode } = undelivered.entry;
     const result = outcomes.at(-1) === 'unknown' ? 'may have been sent' : 'was not accepted';

@@ -49,14 +49,14 @@ export function ensureBrowser(): string {
     `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`,
     ...(isRoot ? [`apt-get update && ${packages}`] : []),
   ];
-  let found = installedBrowser();
+  let path = installedBrowser();
   for (const command of attempts) {
-    if (found) break;
+    if (path) break;
     console.log(`There is no Chromium on this machine. Installing one: ${command}`);
     spawnSync(command, { shell: true, stdio: 'inherit' });
-    found = installedBrowser();
+    path = installedBrowser();
   }
-  if (found) return found;
+  if (path) return path;
   throw new Error(
     `No Chromium could be installed. Install Chromium or Chrome yourself (on Debian: sudo ${packages}), ` +
       'and if it is in an unusual place, set CHROME_PATH to its executable.',

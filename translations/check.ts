@@ -19,12 +19,15 @@ async function check(): Promise<Diagnostic[]> {
   return [...behind, ...(await lintCatalogs([...(await sourceCatalogs()), ...readCatalogs()]))];
 }
 
-function report(found: readonly Diagnostic[]): void {
-  for (const one of found) console.error(formatDiagnostic(one));
-  if (process.env['GITHUB_ACTIONS'])
-    for (const one of found) console.log(githubAnnotation(one, `${one.problem}\n\n${one.fix}`));
-  console.log(found.length > 0 ? `Findings: ${found.length}.` : 'Catalogs: all right.');
-  if (found.length > 0) process.exitCode = 1;
+function report(diagnostics: readonly Diagnostic[]): void {
+  for (const diagnostic of diagnostics) {
+    console.error(formatDiagnostic(diagnostic));
+    const { problem, fix } = diagnostic;
+    if (process.env['GITHUB_ACTIONS'])
+      console.log(githubAnnotation(diagnostic, `${problem}\n\n${fix}`));
+  }
+  console.log(diagnostics.length > 0 ? `Findings: ${diagnostics.length}.` : 'Catalogs: all right.');
+  if (diagnostics.length > 0) process.exitCode = 1;
 }
 
 const broken = findUnreadable(readCatalogs());

@@ -11,7 +11,7 @@ import { origin, scriptPost, sendGridKey, visitor } from './post.js';
 /** When the tests' clock begins: a Sunday morning. */
 export const start = Date.UTC(2026, 10, 22, 9);
 
-/** Begins work and advances the timers it starts by `milliseconds`. */
+/** Begins work and advances the timers it starts by `milliseconds`. Never settles if the work needs longer. */
 export async function fastForward<Result>(milliseconds: number, begin: () => Promise<Result>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const work = begin();

@@ -1,8 +1,7 @@
-import * as contract from '@advisor/ui/hydrationContract';
+import { hydratedAttribute } from '@advisor/ui/hydrationContract';
 import { useLayoutEffect, useState } from 'react';
 import { Layout } from '../frame/Layout.js';
 import { storeLanguagePreference } from '../i18n/languagePreference.js';
-import { translatePage } from '../i18n/translate.js';
 import { nav } from '../shared/messages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
@@ -20,33 +19,39 @@ type AppProps = {
 
 /** The site in the browser. A page replaces the last one as soon as it has loaded. */
 export function App({ first, renderedAt }: AppProps) {
-  const [current, setCurrent] = useState({ ...first, isFirst: true });
+  const [current, setCurrent] = useState({ ...first, renderedAt, visit: 0 });
 
   useLayoutEffect(() => {
     // React handles the links from now on.
-    document.documentElement.setAttribute(contract.hydratedAttribute, '');
-    return followLinks((next) => inViewTransition(() => setCurrent({ ...next, isFirst: false })));
+    document.documentElement.setAttribute(hydratedAttribute, '');
+    return followLinks((next) => {
+      const show = () =>
+        setCurrent(({ visit }) => ({
+          ...next,
+          renderedAt: new Date().toISOString(),
+          visit: visit + 1,
+        }));
+      inViewTransition(show);
+    });
   }, []);
 
   useLayoutEffect(() => {
-    if (current.isFirst) return;
-    const { language, i18n } = current;
+    if (current.visit === 0) return;
+    const { language, t } = current;
     // Only social networks read them, and they run no scripts.
     const sharingTags = document.querySelectorAll('meta[property],meta[name^=twitter]');
     for (const tag of sharingTags) tag.remove();
-    const { plain } = translatePage(i18n);
-    replaceStructuredData(pageStructuredData({ ...current, plain, home: nav.home }));
+    replaceStructuredData(pageStructuredData({ ...current, plain: t.plain, home: nav.home }));
     document.documentElement.lang = language;
     storeLanguagePreference(language);
     resetScrollAndFocus();
   }, [current]);
 
-  const head = pageHead({ ...current, plain: translatePage(current.i18n).plain });
+  const head = pageHead({ ...current, plain: current.t.plain });
   return (
     <Layout
       {...current}
-      renderedAt={renderedAt}
-      announcement={current.isFirst ? '' : head.title}
+      announcement={current.visit === 0 ? '' : head.title}
       head={<DocumentHead head={head} />}
     />
   );

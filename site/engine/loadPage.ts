@@ -2,6 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { stripLanguagePrefix } from '../i18n/localizedPath.js';
 import { defaultLanguage, languageOf, type Language } from '../i18n/languages.js';
+import { translatePage, type PageTranslate } from '../i18n/translate.js';
 import type { PageModule } from '../pages/PageModule.js';
 import type { PageProps } from '../PageProps.js';
 import { pageNames, paths, type PageName } from '../paths.js';
@@ -21,6 +22,7 @@ export type LoadedPage = {
   metadata: Metadata;
   files: PageModule['files'];
   i18n: I18n;
+  t: PageTranslate;
 };
 
 /**
@@ -57,6 +59,7 @@ export async function loadPage(name: PageName, language: Language): Promise<Load
     metadata: typeof metadata === 'function' ? metadata(name) : metadata,
     files,
     i18n,
+    t: translatePage(i18n),
   };
 }
 

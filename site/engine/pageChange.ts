@@ -5,26 +5,22 @@ import { flushSync } from 'react-dom';
 /** After this time, in ms, the loading indicator appears. */
 const indicatorDelay = 400;
 
-let last: Promise<unknown>;
+let timer: ReturnType<typeof setTimeout>;
 
-/**
- * Marks the document as loading if the next page takes long; frame/document.css.ts draws a line. Of several pages,
- * only the last one counts.
- */
-export async function showLoading<Page>(page: Promise<Page>): Promise<Page> {
-  last = page;
-  const mark = (isLoading: boolean) => {
-    if (last !== page) return;
-    document.documentElement.toggleAttribute('data-loading', isLoading);
-    document.getElementById('main')?.setAttribute('aria-busy', String(isLoading));
-  };
-  const timer = setTimeout(mark, indicatorDelay, true);
-  try {
-    return await page;
-  } finally {
-    clearTimeout(timer);
-    mark(false);
-  }
+/** Marks the document as loading if the next page takes long; frame/document.css.ts draws a line. */
+export function showLoading(): void {
+  clearTimeout(timer);
+  timer = setTimeout(mark, indicatorDelay, true);
+}
+
+export function hideLoading(): void {
+  clearTimeout(timer);
+  mark(false);
+}
+
+function mark(isLoading: boolean): void {
+  document.documentElement.toggleAttribute('data-loading', isLoading);
+  document.getElementById('main')?.setAttribute('aria-busy', String(isLoading));
 }
 
 /** Changes the page in a view transition, if the browser has them and the visitor wants motion. */
@@ -42,6 +38,8 @@ export function inViewTransition(change: () => void): void {
  * reader then continue.
  */
 export function resetScrollAndFocus(): void {
+  // A link within a page has set it to `auto`.
+  history.scrollRestoration = 'manual';
   const target = document.getElementById(location.hash.slice(1));
   if (target) target.tabIndex = -1;
   else scrollTo(0, 0);

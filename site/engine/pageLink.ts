@@ -7,8 +7,7 @@ export function linkedPage({ target }: Event): { link: HTMLAnchorElement; to: UR
 
 /**
  * The address that a link leads to, if it is a page of this site. `null` if the browser should follow the
- * link: to another origin, window, file or function, or to a hash on the current page. The same page with
- * another query is a new document, because a page reads its query only once.
+ * link: to another origin, window, file or function, or to a hash on the current page.
  *
  * @param here - `location.href`
  */
@@ -17,9 +16,12 @@ export function pageLink(link: HTMLAnchorElement, here: string): URL | null {
   const from = new URL(here);
   if (link.origin !== from.origin || /^\/\.|\.\w+$/.test(link.pathname)) return null;
   const to = new URL(link.href);
-  const isSamePage = to.pathname === from.pathname;
-  return isSamePage && (to.hash || to.search !== from.search) ? null : to;
+  return to.hash && isSamePage(to, from) ? null : to;
 }
+
+/** Whether two addresses differ in their hashes at most. A page reads its query as it does its path: once. */
+export const isSamePage = (one: URL, other: URL): boolean =>
+  one.pathname === other.pathname && one.search === other.search;
 
 /** Whether a click opens its link in this window: the main button, without modifiers. */
 export function isPlainClick(click: MouseEvent): boolean {

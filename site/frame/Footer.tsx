@@ -87,7 +87,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
       copyright={
         // One keyed element: under a page translator React can replace it, but not the texts in it.
         <span key={language}>
-          {/* The loader writes the year of the visit into it, and React leaves it there. */}
+          {/* The loader writes the year of the visit into the HTML. */}
           <span id="copyright" suppressHydrationWarning>
             {copyright}
           </span>{' '}

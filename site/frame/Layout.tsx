@@ -5,14 +5,15 @@ import { nav } from '../shared/messages.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';
 import { pagePath } from '../i18n/pagePath.js';
-import { translatePage } from '../i18n/translate.js';
 import './document.css.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
-type LayoutProps = Pick<PageProps, 'name' | 'language' | 'renderedAt'> & {
+type LayoutProps = Pick<PageProps, 'name' | 'language' | 'renderedAt' | 't'> & {
   Component: ComponentType<PageProps>;
   i18n: I18n;
+  /** Counts the changes of page in the browser. */
+  visit?: number;
   /** The elements of the page's head, in the browser; the build writes them into the document itself. */
   head?: ReactNode;
   /** Announced to screen readers after a route change: the new page's title. */
@@ -21,22 +22,22 @@ type LayoutProps = Pick<PageProps, 'name' | 'language' | 'renderedAt'> & {
 
 /** A page with skip link, header and footer. */
 export function Layout(props: LayoutProps) {
-  const { name, language, renderedAt, Component, i18n, head, announcement } = props;
+  const { name, language, renderedAt, t, Component, i18n, visit, head, announcement } = props;
   const pageProps: PageProps = {
     name,
     language,
     renderedAt,
-    t: translatePage(i18n),
+    t,
     href: (other) => pagePath(other, language),
   };
   return (
     <MessagesContext value={i18n}>
       {/* A place here in the build as well: React counts places for its ids. */}
       {head}
-      <SkipLink href="#main">{pageProps.t(nav.skip)}</SkipLink>
+      <SkipLink href="#main">{t(nav.skip)}</SkipLink>
       <Header {...pageProps} />
       {/* Keyed: no state of one page is left for the next. */}
-      <main id="main" key={name + language}>
+      <main id="main" key={visit}>
         <Component {...pageProps} />
       </main>
       <Footer {...pageProps} />

@@ -1,4 +1,4 @@
-import * as contract from '@advisor/ui/hydrationContract';
+import { hydratedAttribute, scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
@@ -6,8 +6,8 @@ import { PurgeCSS } from 'purgecss';
 const dynamicAttributes = [
   'aria-expanded',
   'data-state',
-  contract.scriptOpensMenusAttribute,
-  contract.hydratedAttribute,
+  scriptOpensMenusAttribute,
+  hydratedAttribute,
 ];
 
 /**

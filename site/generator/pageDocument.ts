@@ -38,7 +38,7 @@ export async function pageDocument(
 ): Promise<PageDocument> {
   const { kind, bodyHtml } = page;
   const css = fonts.css + (await pageCss(completeCss, bodyHtml));
-  const headScripts = kind === 'answer' ? [] : [scripts.head];
+  const headScripts = kind === 'response' ? [] : [scripts.head];
   const bodyScripts = kind === 'notFound' ? [scripts.notFound] : [];
   const hashes: InlineHashes = {
     scriptHashes: [...headScripts, ...bodyScripts].map(sha256),

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
-import { messageText, translatePage } from '../i18n/translate.js';
+import { messageText } from '../i18n/translate.js';
 import { pageNames, type PageName } from '../paths.js';
 import { catalogsOf } from '../routes.js';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
@@ -44,13 +44,13 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
 
 /**
  * React hydrates a `page`. The others may be served at paths that are not their own, and stay plain HTML:
- * `notFound` at every missing path, an `answer` where a form was posted too often.
+ * `notFound` at every missing path, a `response` where a form was posted too often.
  */
-type PageKind = 'page' | 'notFound' | 'answer';
+type PageKind = 'page' | 'notFound' | 'response';
 
 const kinds: Partial<Record<PageName, PageKind>> = {
   notFound: 'notFound',
-  notSentTooMany: 'answer',
+  notSentTooMany: 'response',
 };
 
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
@@ -70,7 +70,7 @@ export function renderPath(path: string): Promise<RenderedPage> {
 /** @throws if the page uses a message that is in none of its catalogs */
 async function renderPage(name: PageName, language: Language) {
   const loaded = await load(name, language);
-  const { plain } = translatePage(loaded.i18n);
+  const { plain } = loaded.t;
   const page = { ...loaded, plain, home: nav.home };
   const pageUrl = (to: PageName) => absoluteUrl(pagePath(to, language));
   const head = pageHead(page);

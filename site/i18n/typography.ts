@@ -76,10 +76,7 @@ const wordReplacements = new Map(
     const broken = breaks.map((word): Replacement => {
       const parts = word.split('|');
       const pattern = parts.map((part) => `(${part})`).join('');
-      return [
-        new RegExp(pattern, 'giu'),
-        (_, ...found) => found.slice(0, parts.length).join(softHyphen),
-      ];
+      return [new RegExp(pattern, 'giu'), parts.map((_, at) => `$${at + 1}`).join(softHyphen)];
     });
     const kept = unbroken.map((word): Replacement => [
       new RegExp(word, 'giu'),

@@ -3,7 +3,7 @@ import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
-import { sampleOwner } from '../generator/owner/owner.js';
+import { loadOwner } from '../generator/owner/owner.js';
 import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';
 import { caseNames, type PageName } from '../paths.js';
@@ -15,10 +15,12 @@ import { ownerSchema, sessionSchema } from '../generator/owner/schema.js';
 import { structuredDataJson, type StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
-const complete = sampleOwner();
+const complete = loadOwner({ OWNER: 'sample' }).owner;
 const siteUrl = 'https://mustermann.example';
 const translations = Object.fromEntries(
-  await Promise.all(languages.map(async (each) => [each, await translatePlainInto(each)] as const)),
+  await Promise.all(
+    languages.map(async (language) => [language, await translatePlainInto(language)] as const),
+  ),
 );
 
 function pageOf(
@@ -116,7 +118,7 @@ const sessions: Seminar['sessions'] = [
   sessionSchema.parse({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
 ];
 
-// ubccsss/ubccsss.org#24: Search Console refused events without a place.
+// Search engines refuse events without a place.
 test('an upcoming seminar is an event with dates, price, organiser and a place for each day', () => {
   const online = { '@type': 'VirtualLocation', url: `${siteUrl}/de/termine-anmeldung` };
   const address = { addressLocality: 'Berlin', addressCountry: 'DE' };

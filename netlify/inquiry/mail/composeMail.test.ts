@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleInquiry, visitor } from '../../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
+import { composeNotice } from './composeNotice.js';
 import type { Inquiry } from '../inquiry.js';
 
 const sample = sampleInquiry({ receivedAt: Date.UTC(2026, 6, 3, 12, 30) });
@@ -42,16 +43,14 @@ describe('the mail to the owner', () => {
     expect(text).toContain('Leistung: Website: 3 Anfragen brauchen Sie');
   });
 
-  test('converts the host of an address to ASCII', () => {
-    expect(compose({ email: 'maier@münchen.de' }).replyTo).toBe('maier@xn--mnchen-3ya.de');
-    expect(compose({ email: 'maier@münchen.de' }).text).toContain('E-Mail: maier@münchen.de');
-  });
-
-  // sendgrid/sendgrid-csharp#656, sendgrid/sendgrid-java#427: accepted, then dropped.
-  test('has no Reply-To if the local part is not ASCII; the text has the address', () => {
-    const mail = compose({ email: 'pepé@example.com' });
-    expect(mail).not.toHaveProperty('replyTo');
-    expect(mail.text).toContain('E-Mail: pepé@example.com');
+  test.each([
+    ['maier@münchen.de', 'maier@xn--mnchen-3ya.de'],
+    // A local part that is not ASCII is accepted, then dropped: sendgrid/sendgrid-csharp#656.
+    ['pepé@example.com', undefined],
+  ])('has the address %s in its text, and %s as Reply-To', (email, replyTo) => {
+    const mail = compose({ email });
+    expect(mail.replyTo).toBe(replyTo);
+    expect(mail.text).toContain(`E-Mail: ${email}`);
   });
 
   test('keeps each header field on one line, whatever is typed', () => {
@@ -102,4 +101,19 @@ test('a digest contains each inquiry in full, with an address and a link to repl
   const link = new URL(second![1]!);
   expect(link.pathname).toBe('müller@xn--mnchen-3ya.de'.replace('ü', '%C3%BC'));
   expect(link.searchParams.get('subject')).toBe(`Re: ${visitor.subject}`);
+});
+
+test.each([
+  [
+    1,
+    'Eine Anfrage braucht Ihre Aufmerksamkeit',
+    '\n\n  Nummer a1, vom 21. November 2026\n\nBitte',
+  ],
+  [102, '102 Anfragen brauchen Ihre Aufmerksamkeit', '  und 2 weitere\n'],
+])('a notice of %i says which, and what to do', (count, subject, line) => {
+  const mail = composeNotice(Array(count).fill({ id: 'a1', day: '2026-11-21' }));
+  expect(mail.subject).toBe(`Website: ${subject}`);
+  expect(mail.text).toContain(line);
+  expect(mail.text.match(/Nummer a1/g)).toHaveLength(Math.min(count, 100));
+  expect(mail.text).toContain('löscht sie nach 7 Tagen.');
 });

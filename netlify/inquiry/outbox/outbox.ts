@@ -103,20 +103,14 @@ export function createOutbox({
    * digest, so each of a rejected one is mailed by itself.
    *
    * @param deadline - when to return, on the clock of `performance.now`
-   * @param timeout - most milliseconds for a mail
    * @returns the entries that were not sent
    */
-  async function deliver(
-    claimed: StoredEntry[],
-    deadline: number,
-    timeout = sendTimeout,
-  ): Promise<StoredEntry[]> {
+  async function deliver(claimed: StoredEntry[], deadline: number): Promise<StoredEntry[]> {
     const inquiries = claimed.map(({ entry }) => entry.inquiry);
     const timeLeft = () => deadline - performance.now();
-    const failure = await send(inquiries, Math.min(timeout, timeLeft() - recordTimeout));
+    const failure = await send(inquiries, Math.min(sendTimeout, timeLeft() - recordTimeout));
     const undelivered = claimed.map(async (stored) => {
-      if (failure?.outcome === 'rejected' && claimed.length > 1)
-        return deliver([stored], deadline, timeout);
+      if (failure?.outcome === 'rejected' && claimed.length > 1) return deliver([stored], deadline);
       try {
         return (await withTimeout(timeLeft(), record(stored, failure))) ?? [];
       } catch (error) {

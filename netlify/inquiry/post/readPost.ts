@@ -29,10 +29,7 @@ type Post = {
 export async function readPost(request: Request, ownOrigins: readonly string[]): Promise<Post> {
   const { headers } = request;
   refuseByHeaders(request, ownOrigins);
-  const body = await request.arrayBuffer().catch(() => {
-    throw new Refusal('malformed');
-  });
-  const bytes = Buffer.from(body);
+  const bytes = Buffer.from(await request.arrayBuffer());
   if (bytes.byteLength > maxBodyBytes) throw new Refusal('tooLarge');
   const { values, language, honeypot } = readBody(bytes, headers);
   return {

@@ -1,6 +1,6 @@
 /** The contact form before hydration: saves a draft, and shows on the button that the browser is sending. */
 import { responsePaths } from '@advisor/contact';
-import * as contract from '@advisor/ui/hydrationContract';
+import { alternateLabelAttribute } from '@advisor/ui/hydrationContract';
 import { deleteDraft, readDraft, saveDraft } from '../../shared/form/draft.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -35,8 +35,8 @@ let busyLabel: Element | null = null;
 export const isSubmitting = () => busyLabel !== null;
 
 function swapLabels(label: Element): void {
-  const other = label.getAttribute(contract.alternateLabelAttribute)!;
-  label.setAttribute(contract.alternateLabelAttribute, label.textContent);
+  const other = label.getAttribute(alternateLabelAttribute)!;
+  label.setAttribute(alternateLabelAttribute, label.textContent);
   label.textContent = other;
 }
 
@@ -46,7 +46,7 @@ function endSubmitting(): void {
 }
 
 addEventListener('submit', ({ submitter, defaultPrevented }) => {
-  const label = submitter?.querySelector(`[${contract.alternateLabelAttribute}]`);
+  const label = submitter?.querySelector(`[${alternateLabelAttribute}]`);
   if (defaultPrevented || busyLabel || !label) return;
   busyLabel = label;
   swapLabels(label);

@@ -1,9 +1,8 @@
 /** Runs in the head, before the first paint. Its script element lists the fonts in `data-fonts`. */
-import * as contract from '@advisor/ui/hydrationContract';
+import { languageAttribute, scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import { preferredPath } from '../../i18n/localizedPath.js';
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { defaultLanguage, languageOf, type Language } from '../../i18n/languages.js';
-import { fallBackToCssPanels } from './fallBackToCssPanels.js';
 import { listen } from './listen.js';
 
 /**
@@ -32,12 +31,12 @@ function redirectOrStoreLanguage(): 'redirects' | 'stays' {
 
 // React will open the bar's panels, so CSS must not. If React does not come, the loader gives the panels back to
 // CSS; if the loader does not come, the listener below does.
-document.documentElement.setAttribute(contract.scriptOpensMenusAttribute, '');
+document.documentElement.setAttribute(scriptOpensMenusAttribute, '');
 addEventListener(
   'error',
   ({ target, filename }) =>
     (target instanceof HTMLScriptElement || filename?.includes('/loader-')) &&
-    fallBackToCssPanels(),
+    document.documentElement.removeAttribute(scriptOpensMenusAttribute),
   true,
 );
 
@@ -60,9 +59,9 @@ if (redirectOrStoreLanguage() === 'stays' && !isSlow) {
 // Stores the language that a visitor chooses, or a path without prefix would redirect to the old one. A right click
 // may open nothing, so it stores only English, whose paths have no prefix.
 listen('click auxclick', (target, { type }) => {
-  const link = target.closest<HTMLAnchorElement>(`a[${contract.languageAttribute}]`);
+  const link = target.closest<HTMLAnchorElement>(`a[${languageAttribute}]`);
   if (!link) return;
-  const language = link.getAttribute(contract.languageAttribute) as Language;
+  const language = link.getAttribute(languageAttribute) as Language;
   if (type === 'click' || language === defaultLanguage) storeLanguagePreference(language);
   link.search = location.search;
   link.hash = location.hash;

@@ -1,10 +1,10 @@
 /** Links: before hydration, fetches the next page's document on intent; always, Back and Forward within a page. */
-import * as contract from '@advisor/ui/hydrationContract';
-import { linkedPage, savesData } from '../pageLink.js';
+import { hydratedAttribute } from '@advisor/ui/hydrationContract';
+import { isSamePage, linkedPage, savesData } from '../pageLink.js';
 import { listen } from './listen.js';
 
 /** Whether React follows the links. */
-export const isHydrated = () => document.documentElement.hasAttribute(contract.hydratedAttribute);
+const isHydrated = () => document.documentElement.hasAttribute(hydratedAttribute);
 
 /** Puts a file into the browser's cache. */
 export const fetchIntoCache = async (url: string) => (await fetch(url)).blob();
@@ -22,18 +22,12 @@ export function prefetchDocument(_: Element, event: Event): void {
 
 // React changed the page, and then the visitor reloaded it. Back to the page before does not load a document, so this
 // one would go on showing its own page.
-const { pathname } = location;
+const shown = new URL(location.href);
 addEventListener('popstate', () => {
-  if (!isHydrated() && location.pathname !== pathname) location.reload();
+  if (!isHydrated() && !isSamePage(new URL(location.href), shown)) location.reload();
 });
 
-// The browser does not scroll on Back and Forward (see head.ts), so an entry of the history keeps its own position.
+// On Back and Forward within the page, unlike elsewhere (see head.ts), the browser restores the position.
 listen('click', (target) => {
-  if (target.closest('a[href^="#"]')) history.replaceState({ ...history.state, scrollY }, '');
-});
-addEventListener('hashchange', ({ oldURL }) => {
-  if (new URL(oldURL).pathname !== location.pathname) return;
-  const { scrollY: position } = Object(history.state) as { scrollY?: number };
-  if (position !== undefined) scrollTo(0, position);
-  else document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  if (target.closest('a[href^="#"]')) history.scrollRestoration = 'auto';
 });

@@ -2,19 +2,18 @@
  * Runs once the page is parsed, and adds what HTML and CSS cannot do. It fetches what the visitor is
  * about to need: the next document for a link, React for a control. The page works without it.
  */
-import * as contract from '@advisor/ui/hydrationContract';
+import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { languageOf } from '../../i18n/languages.js';
 import { savesData } from '../pageLink.js';
 import { saveTypedText } from './form.js';
-import { isHydrated, prefetchDocument } from './links.js';
+import { prefetchDocument } from './links.js';
 import { listen } from './listen.js';
 import { loadReact, loadReactWhenIdle } from './react.js';
 
 // Fetch ahead.
 listen('pointerover touchstart focusin keydown', prefetchDocument);
 listen('pointerover touchstart focusin keydown', loadReactForControl);
-listen('click keydown', markPressedButton);
 listen('input change', saveTypedText);
 // Two tabs may show two languages: store that of the tab in use before a link is followed. A page
 // restored by Back follows the language chosen since.
@@ -32,16 +31,7 @@ function loadReactForControl(target: Element): void {
   if (target.closest('header,button,summary,input,select,textarea')) void loadReact();
 }
 
-/** Marks the bar's button that was pressed last, until it is pressed again: React opens its panel. */
-function markPressedButton(target: Element, event: Event): void {
-  if (isHydrated() || ('key' in event && event.key !== 'Escape')) return;
-  const last = document.querySelector(`[${contract.pressedAttribute}]`);
-  last?.removeAttribute(contract.pressedAttribute);
-  const button = event.type === 'click' && target.closest('header nav button');
-  if (button && button !== last) button.setAttribute(contract.pressedAttribute, '');
-}
-
 function storeLanguageForLink(target: Element): void {
-  if (target.closest(`a[href]:not([${contract.languageAttribute}])`))
+  if (target.closest(`a[href]:not([${languageAttribute}])`))
     storeLanguagePreference(languageOf(location.pathname));
 }

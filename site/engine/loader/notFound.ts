@@ -2,7 +2,7 @@
  * Only on the not-found pages, one for every missing path of a language: logs the path, and keeps it in
  * the language links.
  */
-import * as contract from '@advisor/ui/hydrationContract';
+import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { stripLanguagePrefix, localizedPath } from '../../i18n/localizedPath.js';
 import type { Language } from '../../i18n/languages.js';
 
@@ -10,9 +10,7 @@ const { pathname, search, hash } = location;
 
 console.error(`404: no page at ${pathname}`);
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>(
-  `a[${contract.languageAttribute}]`,
-)) {
-  const language = link.getAttribute(contract.languageAttribute) as Language;
+for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${languageAttribute}]`)) {
+  const language = link.getAttribute(languageAttribute) as Language;
   link.href = localizedPath(stripLanguagePrefix(pathname), language) + search + hash;
 }

@@ -1,5 +1,5 @@
 /** Loads React once the visitor needs it, and lets it hydrate the page. */
-import { fallBackToCssPanels } from './fallBackToCssPanels.js';
+import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import { takeReloadMark } from '../reloadWithoutReact.js';
 import { isSubmitting, restoreDraft } from './form.js';
 import { fetchIntoCache } from './links.js';
@@ -24,6 +24,11 @@ const isUnmodified = () => !isSubmitting() && fingerprint() === root.dataset['fi
 let isRequested = false;
 const hasFailed = takeReloadMark();
 let attemptsLeft = isSupported && modules.length > 0 && !hasFailed ? 3 : 0;
+
+/** Lets CSS open the bar's panels, as without scripts. */
+const fallBackToCssPanels = () =>
+  document.documentElement.removeAttribute(scriptOpensMenusAttribute);
+
 if (attemptsLeft === 0) fallBackToCssPanels();
 if (hasFailed) restoreDraft();
 

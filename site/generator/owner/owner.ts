@@ -55,6 +55,3 @@ export function loadOwner(env: NodeJS.ProcessEnv = process.env, files = readOwne
     seminars: valueOrThrow(files.seminars),
   };
 }
-
-/** A fictional owner whose facts are all known. */
-export const sampleOwner = () => loadOwner({ OWNER: 'sample' }).owner;

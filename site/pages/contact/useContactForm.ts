@@ -1,4 +1,4 @@
-import { checkContactMessage, honeypotField } from '@advisor/contact';
+import { checkContactMessage, honeypotField, type Issue } from '@advisor/contact';
 import {
   useEffectEvent,
   useLayoutEffect,
@@ -49,6 +49,16 @@ async function showOutcome(form: HTMLFormElement, dispatch: Dispatch<FormAction>
   dispatch({ type });
 }
 
+/** Marks the field with the issue, and leads there. */
+function showIssue(form: HTMLFormElement, issue: Issue, dispatch: Dispatch<FormAction>): void {
+  // Mark the field before focusing it, or a screen reader announces the old state.
+  flushSync(() => dispatch({ type: 'refused', issue }));
+  const field = fieldOf(form, issue.field);
+  field.focus({ preventScroll: true });
+  // In the middle it is clear of the header and of the toast.
+  field.scrollIntoView({ block: 'center' });
+}
+
 /**
  * The contact form in the browser: validates, sends, and saves a draft. Values are in the DOM and in the
  * draft, never in React's state, so that hydration changes none of them.
@@ -92,21 +102,13 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
         if (isSending) return;
         const form = event.currentTarget;
         const checked = checkContactMessage(readValues(form));
-        if (checked.ok) {
-          // At once, before a second Enter.
-          flushSync(() => dispatch({ type: 'sending' }));
-          // It is missing where an extension has removed it.
-          const isHoneypotFilled = Boolean(new FormData(form).get(honeypotField));
-          post({ body: JSON.stringify(checked.value), language, isHoneypotFilled });
-          return void showOutcome(form, dispatch);
-        }
-        const [first] = checked.issues;
-        // Mark the field before focusing it, or a screen reader announces the old state.
-        flushSync(() => dispatch({ type: 'refused', issue: first }));
-        const field = fieldOf(form, first.field);
-        field.focus({ preventScroll: true });
-        // In the middle it is clear of the header and of the toast.
-        field.scrollIntoView({ block: 'center' });
+        if (!checked.ok) return showIssue(form, checked.issues[0], dispatch);
+        // At once, before a second Enter.
+        flushSync(() => dispatch({ type: 'sending' }));
+        // The honeypot is missing where an extension has removed it.
+        const isHoneypotFilled = Boolean(new FormData(form).get(honeypotField));
+        post({ body: JSON.stringify(checked.value), language, isHoneypotFilled });
+        void showOutcome(form, dispatch);
       },
     },
     /** Validates and sends again. */

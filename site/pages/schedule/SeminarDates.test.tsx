@@ -22,7 +22,8 @@ async function render(now: string, language: Language = 'en', Seminars = Seminar
   const t = await translatePlainInto(language);
   return renderToStaticMarkup(<Seminars {...{ t, language, seminars }} now={new Date(now)} />);
 }
-const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, it]) => it);
+const matches = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, group]) => group);
 
 test.each(languages)(
   'each session to come and each seminar leads to the file the build writes (%s)',
@@ -31,21 +32,15 @@ test.each(languages)(
     const plain = await translatePlainInto(language);
     const pageUrl = () => 'https://a.example/';
     const files = calendarFiles(seminars, { language, plain, now, pageUrl });
-    const links = found(await render(now.toISOString(), language), /href="(\/calendar[^"]+)"/g);
+    const links = matches(await render(now.toISOString(), language), /href="(\/calendar[^"]+)"/g);
     expect(links).toEqual(files.map(({ path }) => path));
     expect(links).toHaveLength(5);
   },
 );
 
-test('the link’s name contains its day', async () => {
-  expect(await render('2027-04-08T18:00:00Z')).toContain(
-    'Add the session on Friday, 9 April 2027 to your calendar',
-  );
-});
-
 test('each year has a heading; past ones are apart, the last first', async () => {
   const titles = async (Seminars: typeof SeminarDates) =>
-    found(await render('2027-09-10T12:00:00Z', 'en', Seminars), /<h2[^>]*>(.*?)<\/h2/g);
+    matches(await render('2027-09-10T12:00:00Z', 'en', Seminars), /<h2[^>]*>(.*?)<\/h2/g);
   expect(await titles(SeminarDates)).toEqual(['2028 seminar dates']);
   expect(await titles(PastSeminars)).toEqual(['2027 seminar dates', '2025 seminar dates']);
 });

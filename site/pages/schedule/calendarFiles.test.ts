@@ -60,7 +60,9 @@ test('a session is one event, in each file and language', async () => {
   const [first, second, all] = await filesIn('en');
   const [german] = await filesIn('de');
   const calendar = new ICAL.Component(ICAL.parse(all!.content));
-  const uids = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each).uid);
+  const uids = calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component).uid);
   expect(event(first).uid).toBe('seminar-2027-1-session-1@beispielberatung.test');
   expect(event(german).uid).toBe(event(first).uid);
   expect(uids).toEqual([event(first).uid, event(second).uid]);

@@ -13,6 +13,8 @@ export const media = {
   fromMedium: from(breakpoints.medium),
   /** Below `small`, on screen. */
   phone: `screen and ${below(breakpoints.small)}`,
+  /** From `small` on, on screen. */
+  beyondPhone: `screen and ${from(breakpoints.small)}`,
   /** From `small` to `medium`, on screen. */
   tablet: `screen and ${from(breakpoints.small)} and ${below(breakpoints.medium)}`,
   /** From `medium` on, on screen. */

@@ -41,7 +41,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** Light on the floor; its fill is a gradient of the file. */
   fading: {},
   /** Extends beyond the picture, so it is hidden on a phone. */
-  wide: { '@media': { [media.belowSmall]: { display: 'none' } } },
+  bleed: { '@media': { [media.belowSmall]: { display: 'none' } } },
   /** Narrower on a phone, which shows the whole of it. */
   narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
   /** The door's leaf, hinged on the left. */

@@ -6,7 +6,7 @@ const doorHeight = `calc(38 * ${unit})`;
 
 export const wall = styleIn('components', {
   '@media': {
-    [`${media.screen} and ${media.fromSmall}`]: { minHeight: doorHeight },
+    [media.beyondPhone]: { minHeight: doorHeight },
     [media.phone]: { paddingBlockEnd: doorHeight },
   },
 });
@@ -14,7 +14,7 @@ export const wall = styleIn('components', {
 /** Clear of the door. */
 export const words = styleIn('components', {
   '@media': {
-    [`${media.screen} and ${media.fromSmall}`]: { maxWidth: `calc(100% - 24 * ${unit})` },
+    [media.beyondPhone]: { maxWidth: `calc(100% - 24 * ${unit})` },
     // In a high window the lines are shorter, so that the heading fills the wall.
     [`${media.screen} and (min-height: 50em)`]: { vars: { [headingWidth]: '9.475em' } },
   },

@@ -21,7 +21,7 @@ export const wall = styleIn('components', {
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
   '@media': {
-    [`${media.screen} and ${media.fromSmall}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.beyondPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) 45mm',
       columnGap: layout.gap,
@@ -33,7 +33,7 @@ export const wall = styleIn('components', {
 /** Clear of the floor line. */
 export const words = styleIn('components', {
   ...stacked(space[5]),
-  '@media': { [`${media.screen} and ${media.fromSmall}`]: { paddingBlockEnd: space[7] } },
+  '@media': { [media.beyondPhone]: { paddingBlockEnd: space[7] } },
 });
 
 export const facts = styleIn('components', {

@@ -9,7 +9,10 @@ import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 export type { SceneName };
 
-/** Each returns an `svg` with a group for each part. */
+/**
+ * Each returns an `svg` with a group for each part. `Scene` calls it instead of rendering it, because
+ * it puts each group into an `svg` of its own.
+ */
 const drawings = import.meta.glob<(props: object) => ReactElement<{ children: ReactNode }>>(
   './drawings/*.svg',
   { query: '?react', import: 'default', eager: true },

@@ -2,13 +2,10 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { unit } from '../../styles/measure.css.js';
 import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** Widths in drawing units: a door, the step to the next, the step across the gap. */
-const [single, step, gap] = [98, 175, 216];
-const totalWidth = 2 * step + gap + single;
-const share = (width: number) => `${(width / totalWidth) * 100}%`;
-/** How much larger the doors are than their share of the row. */
-const zoom = createVar('zoom');
-const zoomed = (width: number) => `calc(${zoom} * ${(width / totalWidth) * 100}cqi)`;
+/** Widths in drawing units: a door, the step to the next. */
+const [single, step] = [98, 188];
+const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 100}${of}`;
+
 /** Where a door begins in the row of a phone. @default 0 */
 const start = createVar('start');
 
@@ -42,7 +39,6 @@ export const floorWords = styleIn('components', {
 
 /** Beside the words; in a small window between heading and text. */
 export const days = styleIn('components', {
-  vars: { [zoom]: '1' },
   width: '100%',
   position: 'relative',
   zIndex: 1,
@@ -54,7 +50,6 @@ export const days = styleIn('components', {
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
     [media.phone]: {
-      vars: { [zoom]: '1.4' },
       display: 'grid',
       gridTemplate: 'auto auto / 1fr 1fr',
       gridAutoFlow: 'column',
@@ -84,15 +79,9 @@ export const day = styleIn('components', {
 for (const index of [1, 2, 3])
   globalStyleIn('components', `${day}:nth-child(${index + 1})`, {
     '@media': {
-      [media.phone]: { vars: { [start]: `calc(${index} / 3 * (100% - ${zoomed(single)}))` } },
+      [media.phone]: { vars: { [start]: `${26.4 * index}%` } },
     },
   });
-
-/** The gap before the days in person. */
-export const apart = styleIn('components', {
-  flexBasis: share(gap),
-  '@media': { [media.fromSmall]: { paddingInlineEnd: share(gap - step) } },
-});
 
 export const title = styleIn('components', {
   ...serif,
@@ -107,33 +96,13 @@ export const door = styleIn('components', {
   zIndex: -1,
   insetBlockEnd: '100%',
   insetInlineStart: fallbackVar(start, '0%'),
-  width: zoomed(single),
+  width: share(single, 'cqi'),
   overflow: 'visible',
   '@media': {
     // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },
     [media.fromMedium]: { aspectRatio: '98 / 350' },
-    [media.phone]: { aspectRatio: '98 / 180' },
+    [media.phone]: { width: '20.8%', aspectRatio: '98 / 180' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
-  },
-});
-
-/** Light on the floor in front of an open door: 46 units wider on the left, 22 on the right. */
-export const lit = styleIn('components', {
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    insetBlockStart: 0,
-    insetInlineStart: `calc(${fallbackVar(start, '0%')} + ${zoomed(-46)})`,
-    width: zoomed(166),
-    aspectRatio: '166 / 270',
-    clipPath: 'polygon(28% 0, 87% 0, 100% 100%, 0 100%)',
-    background: `linear-gradient(${vars.color.planeHigh}, transparent)`,
-  },
-  selectors: { '&:dir(rtl)::before': { scale: '-1 1' } },
-  '@media': {
-    [media.belowMedium]: { '::before': { aspectRatio: '166 / 152' } },
-    [`${media.print}, ${media.forcedColors}`]: { '::before': { display: 'none' } },
   },
 });

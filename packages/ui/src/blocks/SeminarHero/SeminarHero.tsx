@@ -22,7 +22,7 @@ export type SeminarDay = {
 const doors = { online: OnlineDoor, inPerson: InPersonDoor };
 
 export interface SeminarHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** The first paragraph below the floor line; on a phone it follows the actions. */
+  /** The first paragraph below the floor line. */
   text?: ReactNode;
   /** The second paragraph. */
   note?: ReactNode;
@@ -34,10 +34,7 @@ export interface SeminarHeroProps extends ElementProps<HTMLDivElement>, HeroText
   daysLabel: string;
 }
 
-/**
- * The head of a page about seminars: the days of one, each below a door, with a gap between online
- * and in person.
- */
+/** The head of a page about seminars: the days of one, each below a door. */
 export function SeminarHero({
   title,
   eyebrow,
@@ -72,17 +69,9 @@ function SeminarDays({ days, label }: { days: readonly SeminarDay[]; label: stri
   return (
     <ol className={styles.days} aria-label={label}>
       {days.map(({ kind, title, lines }, index) => {
-        const isApart = index < days.length - 1 && days[index + 1]!.kind !== kind;
         const Door = doors[kind];
         return (
-          <li
-            key={index}
-            className={classes(
-              styles.day,
-              isApart && styles.apart,
-              kind === 'inPerson' && styles.lit,
-            )}
-          >
+          <li key={index} className={styles.day}>
             <Door className={classes(drawing, styles.door)} preserveAspectRatio="none" />
             <p className={styles.title}>{title}</p>
             {lines.map((line, at) => (

@@ -43,7 +43,7 @@ const spoken = {
 
 /** Each term is the beginning of a sentence, before a line to write on. */
 export const writingLines = {
-  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[5]}, 2.6vw, 36px)`) }),
+  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[4]}, 2.6vw, 36px)`) }),
   item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
     ...spoken,

@@ -39,7 +39,7 @@ export default {
     ],
     do: [
       'Let the title say the result or the task, so that it makes sense as a link.',
-      'Put it into CaseTeasers, in a Section of the layout `wide`: the teasers need the whole width.',
+      'Put it into CaseTeasers, in a Section of the layout `stacked`: the teasers need the whole width.',
     ],
     dont: [
       'Don’t put a second link into the text: the whole teaser is one target.',

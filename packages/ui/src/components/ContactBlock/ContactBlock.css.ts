@@ -10,7 +10,6 @@ import {
 } from '../../styles/stylesheet.js';
 
 const { color, layout, space } = vars;
-const fromSmall = `${media.screen} and ${media.fromSmall}`;
 const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
 const jamb = `calc(${layout.gutter} / 2)`;
@@ -28,7 +27,7 @@ export const doorway = styleIn('components', {
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
     [`${media.belowSmall}, ${media.print}`]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
-    [fromSmall]: { gridTemplateColumns: `minmax(0, 1fr) max(${quarter}, 12rem)` },
+    [media.beyondPhone]: { gridTemplateColumns: `minmax(0, 1fr) max(${quarter}, 12rem)` },
     [media.screen]: {
       paddingInline: `calc(${edge} - ${jamb})`,
       border: `solid ${color.plane}`,
@@ -73,7 +72,7 @@ export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 
 export const signature = styleIn('components', {
   '@media': {
-    [fromSmall]: {
+    [media.beyondPhone]: {
       alignSelf: 'end',
       marginBlockEnd: `calc(-1 * ${layout.section})`,
     },

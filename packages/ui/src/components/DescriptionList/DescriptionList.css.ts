@@ -52,7 +52,7 @@ globalStyleIn('components', `${ledger.value} li + li`, { marginBlockStart: space
 
 /** Term above value. */
 const stackedTerms = {
-  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[5]}, 2.6vw, 36px)`) }),
+  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[4]}, 2.6vw, 36px)`) }),
   item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
     ...serif,

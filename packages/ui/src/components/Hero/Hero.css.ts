@@ -28,17 +28,15 @@ export const layout = {
   low: drawing({ height: 20.5, width: 14, depth: 4 }),
 };
 
-const besideDrawing = `${media.screen} and ${media.fromSmall}`;
-
 export const wall = styleIn('components', {
   '@media': {
-    [besideDrawing]: { minHeight: height },
+    [media.beyondPhone]: { minHeight: height },
     [media.phone]: { paddingBlockEnd: `max(${vars.space[5]}, ${height})` },
   },
 });
 
 export const wallWords = styleIn('components', {
-  '@media': { [besideDrawing]: { maxWidth: `calc(100% - ${width})` } },
+  '@media': { [media.beyondPhone]: { maxWidth: `calc(100% - ${width})` } },
 });
 
 // In a high window the lines are shorter, so that the heading fills the wall.
@@ -53,7 +51,7 @@ export const floorWords = styleIn('components', {
 });
 
 globalStyleIn('components', `${floorWords} > p`, {
-  '@media': { [besideDrawing]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
+  '@media': { [media.beyondPhone]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
 });
 
 /** Actions, and in the light of the door a signature. */

@@ -13,10 +13,10 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   /** Secondary content below the heading; the section is a `split`. */
   aside?: ReactNode;
   /**
-   * `wide`: heading above content. `split`: sticky heading beside content, for texts and
-   * terms. @default 'wide'
+   * `stacked`: heading above content. `split`: sticky heading beside content, for texts and
+   * terms. @default 'stacked'
    */
-  layout?: 'wide' | 'split' | undefined;
+  layout?: 'stacked' | 'split' | undefined;
   /**
    * `second`: a smaller heading, for additions; it takes a quarter of a `split`. @default 'first'
    */
@@ -36,7 +36,7 @@ export function Section({
   note,
   children,
   aside,
-  layout = 'wide',
+  layout = 'stacked',
   rank = 'first',
   ground = 'paper',
   space = 'large',

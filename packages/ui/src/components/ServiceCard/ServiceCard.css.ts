@@ -156,31 +156,26 @@ const spread = styleIn('components', {
 });
 
 const pagePadding = `clamp(${space[5]}, 3.4vw, ${space[7]})`;
-globalStyleIn('components', `${spread} > ${card}`, {
+/** In a section they reach its edges, so that their texts begin and end with the content. */
+const reach = fallbackVar(bleed, '0px');
+const outerPadding = `max(0px, ${pagePadding} - ${reach})`;
+const page = `${spread} > ${card}`;
+
+globalStyleIn('components', page, {
   position: 'relative',
   '@media': { [media.screen]: { padding: pagePadding } },
 });
-
-/** In a section they reach its edges, so that their texts begin and end with the content. */
-const toTheEdge = (side: 'Start' | 'End', child: string) => {
-  const page = `${spread} > ${child}`;
-  const reach = fallbackVar(bleed, '0px');
-  globalStyleIn('components', page, {
-    '@media': {
-      [media.screen]: { [`paddingInline${side}`]: `max(0px, ${pagePadding} - ${reach})` },
-    },
-  });
-  globalStyleIn('components', `${page}::before`, {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    [`insetInline${side === 'Start' ? 'End' : 'Start'}`]: '100%',
-    width: reach,
-    background: 'inherit',
-  });
-};
-toTheEdge('Start', ':first-child');
-toTheEdge('End', ':last-child');
+globalStyleIn('components', `${page}::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  width: reach,
+  background: 'inherit',
+});
+globalStyleIn('components', `${page}:first-child`, { paddingInlineStart: outerPadding });
+globalStyleIn('components', `${page}:first-child::before`, { insetInlineEnd: '100%' });
+globalStyleIn('components', `${page}:last-child`, { paddingInlineEnd: outerPadding });
+globalStyleIn('components', `${page}:last-child::before`, { insetInlineStart: '100%' });
 
 export const layouts = { columns: undefined, rows, spread };
 

@@ -1,9 +1,8 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { logErrorUnless } from '../../devErrors.js';
-import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { hoverDelays } from '../../theme/tokens.js';
 import { Flag } from '../Flag/Flag.js';
@@ -23,8 +22,7 @@ const clickGrace = 500;
  * panel 150 ms after the pointer has left.
  */
 export function BarMenu({ items, languages, texts }: MenuProps) {
-  const nav = useRef<HTMLElement>(null);
-  const panels = usePanels(nav);
+  const panels = usePanels();
   logErrorUnless(
     () => Object.values(texts).every((text) => text.trim()),
     'SiteHeader: one of the `texts` is empty, so that a part of the header has no name. Fill it.',
@@ -36,7 +34,6 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
   const language = languages?.options.find(({ current }) => current) ?? languages?.options[0];
   return (
     <Menu.Root
-      ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
       // While a panel is open, the next one opens at once. Radix does so only after panels it opened itself.
@@ -106,7 +103,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
 type Panels = ReturnType<typeof usePanels>;
 
 /** The group whose panel is open, or `''`, and since when. Before hydration CSS opens the panels. */
-function usePanels(nav: RefObject<HTMLElement | null>) {
+function usePanels() {
   const [isHydrated, setHydrated] = useState(false);
   const [open, setOpen] = useState('');
   const shownAt = useRef(0);
@@ -114,16 +111,7 @@ function usePanels(nav: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, [open]);
-  useLayoutEffect(() => {
-    setHydrated(true);
-    // Radix has missed what happened before hydration.
-    const button = (state: string) =>
-      nav.current!.querySelector<HTMLButtonElement>(`button${state}`);
-    const pressed = button(`[${hydrationContract.pressedAttribute}]:is(:hover, :focus)`);
-    const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
-    if (pressed) pressed.click();
-    else button(':hover')?.dispatchEvent(move);
-  }, [nav]);
+  useLayoutEffect(() => setHydrated(true), []);
   return { isHydrated, open, shownAt, setOpen };
 }
 
@@ -144,9 +132,15 @@ function MenuGroup({
   label,
   children,
 }: MenuGroupProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The pointer came, or a finger tapped, before hydration: Radix has missed it.
+    if (trigger.current!.matches(':hover')) setOpen(id);
+  }, [id, setOpen]);
   return (
     <Menu.Item value={id} className={styles.group}>
       <Menu.Trigger
+        ref={trigger}
         type="button"
         className={styles.entry}
         aria-current={isCurrent ? 'true' : undefined}

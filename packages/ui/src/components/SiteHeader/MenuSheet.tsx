@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { isSheetEntry } from '../../hydrationContract.js';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Icon } from '../Icon/Icon.js';
@@ -23,20 +22,17 @@ export function MenuSheet({
   texts,
 }: MenuProps & { contact: NavigationLink | undefined }) {
   const id = useId();
-  const { dialog, isHydrated, isOpen, show, hide } = useSheet();
+  const { dialog, isHydrated, isOpen, show, hide, onClose } = useSheet();
   const popoverTarget = isHydrated ? undefined : id;
 
   const onClick = (event: MouseEvent) => {
     // It opens a tab or a window of its own.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { target, currentTarget, clientX } = event;
-    const link = (target as Element).closest('a');
     const { left, right } = currentTarget.getBoundingClientRect();
     const isBackdrop = target === currentTarget && (clientX < left || clientX > right);
-    // Client navigation doesn't unload the page; a mail or another tab is no navigation.
-    const isNavigation = link?.origin === location.origin && !link.target;
-    if (link) hide(isNavigation && link.pathname !== location.pathname);
-    else if (isBackdrop) hide();
+    // A router changes the page without a new document.
+    if (isBackdrop || (target as Element).closest('a')) hide();
   };
 
   return (
@@ -57,15 +53,14 @@ export function MenuSheet({
         aria-label={texts.menu}
         className={styles.sheet}
         onClick={onClick}
-        // The browser has closed it, at Escape.
-        onClose={() => isOpen && hide()}
+        onClose={onClose}
       >
         <button
           type="button"
           className={styles.closeButton}
           popoverTarget={id}
           popoverTargetAction="hide"
-          onClick={() => hide()}
+          onClick={hide}
         >
           <Icon name="close" />
           <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
@@ -131,56 +126,33 @@ const SheetLink = ({ href, label, current, className }: NavigationLink & { class
   </Anchor>
 );
 
-/** The dialog; its state is kept in the history, so that Back closes it. */
+/** The dialog. Browsers close it at Escape and, on Android, by Back. */
 function useSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isHydrated, setHydrated] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  /** True until the browser has gone back; the sheet cannot be reopened meanwhile. */
-  const isClosing = useRef(false);
 
   useEffect(() => {
     setHydrated(true);
-    const onPopState = () => {
-      isClosing.current = false;
-      setOpen(isSheetEntry());
-    };
-    addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
+    // Back and Forward change the page, or the place in it.
+    addEventListener('popstate', hide);
+    return () => removeEventListener('popstate', hide);
   }, []);
 
-  useLayoutEffect(() => {
-    if (isOpen) dialog.current!.showModal();
-    else dialog.current!.close();
-  }, [isOpen]);
+  /** Whether it was opened before hydration. `:is()` is for browsers without popovers. */
+  const isPopover = () => dialog.current!.matches(':is(:popover-open)');
 
-  /** Hides the popover that was opened before hydration. Returns whether there was one. */
-  function hidePopover(): boolean {
-    // `:is()`, for browsers without popovers.
-    const isShown = dialog.current!.matches(':is(:popover-open)');
-    if (isShown) dialog.current!.hidePopover();
-    return isShown;
+  function show(): void {
+    // A popover cannot become modal; its button closes it.
+    if (isPopover()) return hide();
+    dialog.current!.showModal();
+    setOpen(true);
   }
 
-  return {
-    dialog,
-    isHydrated,
-    isOpen,
-    show() {
-      if (hidePopover()) return;
-      try {
-        if (!isSheetEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
-      } catch {
-        // Safari limits changes of the history. Without an entry, Back leaves the page.
-      }
-      setOpen(true);
-    },
-    /** After navigation the router replaces the entry; otherwise the browser goes back, once. */
-    hide(isReplaced = false) {
-      hidePopover();
-      if (isReplaced || !isSheetEntry()) return setOpen(false);
-      if (!isClosing.current) history.back();
-      isClosing.current = true;
-    },
-  };
+  function hide(): void {
+    if (isPopover()) dialog.current!.hidePopover();
+    dialog.current!.close();
+  }
+
+  return { dialog, isHydrated, isOpen, show, hide, onClose: () => setOpen(false) };
 }

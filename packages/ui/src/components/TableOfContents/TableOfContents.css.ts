@@ -1,4 +1,3 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const contents = styleIn('components', {
@@ -17,44 +16,13 @@ export const contents = styleIn('components', {
   },
 });
 
-/**
- * Always open beside the text where browsers support `::details-content`; older ones keep the
- * disclosure.
- */
-const open = (rule: StyleRule) => ({
-  '@supports': { 'selector(::details-content)': { '@media': { [media.fromMedium]: rule } } },
-});
-
-export const fold = styleIn('components', {
-  selectors: { '&::details-content': open({ contentVisibility: 'visible' }) },
-});
-
-export const chevron = styleIn('components', {
-  display: 'flex',
-  selectors: { [`${fold}[open] &`]: { rotate: '180deg' } },
-});
-
 export const list = styleIn('components', {
   '@media': { [media.tablet]: { columns: 2, columnGap: vars.layout.gap } },
 });
 
-/** A heading, beside the text. */
 export const label = styleIn('components', {
-  display: 'none',
   marginBlockEnd: vars.space[2],
   color: vars.color.muted,
-  ...open({ display: 'block' }),
-});
-
-export const summary = styleIn('components', {
-  listStyle: 'none',
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  borderBlock: `1px solid ${vars.color.hairline}`,
-  cursor: 'pointer',
-  ...open({ display: 'none' }),
 });
 
 export const link = styleIn('components', {

@@ -20,10 +20,7 @@ export default {
     ],
     do: ['Repeat the headings word for word.', 'Make it the `aside` of a split `Section`.'],
     dont: ['Don’t list a text’s second level of headings.'],
-    accessibility: [
-      'Below 900 px the list is folded, under its name.',
-      'It is not printed: paper has no links.',
-    ],
+    accessibility: ['It is not printed: paper has no links.'],
   }),
 } satisfies Meta<typeof TableOfContents>;
 

@@ -1,6 +1,5 @@
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { Icon } from '../Icon/Icon.js';
 import * as styles from './TableOfContents.css.js';
 
 export type TableOfContentsItem = {
@@ -10,9 +9,7 @@ export type TableOfContentsItem = {
 };
 
 export interface TableOfContentsProps extends ElementProps<HTMLElement> {
-  /**
-   * Accessible name and heading of the list: “Contents”. In one column it is a disclosure button.
-   */
+  /** Accessible name and heading of the list: “Contents”. */
   label: string;
   items: readonly TableOfContentsItem[];
   /** Language of the items, if it is not the page's. */
@@ -27,23 +24,15 @@ export function TableOfContents({ label, items, lang, ...element }: TableOfConte
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>
-          {label}
-          <span className={styles.chevron}>
-            <Icon name="chevron" />
-          </span>
-        </summary>
-        <ul className={styles.list} lang={lang}>
-          {items.map(({ href, label: heading }, index) => (
-            <li key={index}>
-              <a className={styles.link} href={href}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ul className={styles.list} lang={lang}>
+        {items.map(({ href, label: heading }, index) => (
+          <li key={index}>
+            <a className={styles.link} href={href}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
