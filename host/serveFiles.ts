@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { staticMiddleware } from 'srvx/static';
 import { baseHeaders } from '../netlify/inquiry/baseHeaders.js';
+
+const brotli = promisify(brotliCompress);
 
 /** File types unknown to srvx. */
 const otherTypes: Record<string, string> = {
@@ -19,14 +23,15 @@ function hostResponse(status: number, extra: Record<string, string> = {}, text?:
 /**
  * Serves the built site as Netlify does: canonical URLs, headers, compression, and each language's not-found page.
  *
- * srvx finds and compresses a file; Netlify's own packages find its headers and redirects. @netlify/dev 5 serves a 404 rewrite with
+ * srvx finds a file; Netlify's own packages find its headers and redirects. @netlify/dev 5 serves a 404 rewrite with
  * status 200, gives every file the headers of a rewrite's target, and ignores the published `_redirects`.
  *
  * @param root - folder of `netlify.toml`
  * @param dist - folder of the published files
  */
 export function createFileServer(root: string, dist: string) {
-  const files = staticMiddleware({ dir: dist, ranges: false });
+  const files = staticMiddleware({ dir: dist, compress: false, ranges: false });
+  const compressed: Record<string, Promise<Buffer<ArrayBuffer>>> = {};
   const project = { configPath: path.join(root, 'netlify.toml'), projectDir: root };
   const headers = new HeadersHandler({
     ...project,
@@ -48,10 +53,22 @@ export function createFileServer(root: string, dist: string) {
     if (file.status >= 400) return undefined;
     const type = otherTypes[path.extname(pathname)];
     if (type) file.headers.set('Content-Type', type);
+    const tag = file.headers.get('ETag') ?? '';
     file.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
     for (const [name, value] of Object.entries(await headers.apply(asked)))
       file.headers.set(name, value);
-    return file;
+    // Read at once: a body that nobody reads would leave its file open.
+    let body: BodyInit | null = file.body && (await file.arrayBuffer());
+    if (/^(text|application|image\/svg)/.test(file.headers.get('Content-Type')!)) {
+      file.headers.set('Vary', 'Accept-Encoding');
+      if (body && request.headers.get('Accept-Encoding')?.includes('br')) {
+        // At the highest level, as the host does, so that measured sizes are right.
+        body = await (compressed[pathname + tag] ??= brotli(body));
+        file.headers.set('Content-Encoding', 'br');
+        file.headers.set('Content-Length', `${body.byteLength}`);
+      }
+    }
+    return new Response(body, { status: file.status, headers: file.headers });
   }
 
   /** The canonical path of a page: with a slash for a folder's index, without slash or `.html` otherwise. */

@@ -3,6 +3,8 @@ import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
 import select from '../Field/SelectField.stories.js';
 import area from '../Field/TextArea.stories.js';
 import line from '../Field/TextField.stories.js';
+import { FormNotice } from '../FormNotice/FormNotice.js';
+import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm, type ContactFormField } from './ContactForm.js';
 
 const fields: ContactFormField[] = [
@@ -88,5 +90,13 @@ export const Sending: Story = {
     fields: filled,
     busy: true,
     subjectNote: 'Your question about “A reading room in a lighthouse”',
+  },
+};
+
+/** When the message cannot be delivered. */
+export const Outage: Story = {
+  args: {
+    fields: filled,
+    notice: <FormNotice {...outage.args} />,
   },
 };
