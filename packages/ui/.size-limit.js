@@ -1,9 +1,9 @@
 /** What an application loads, React aside. Each limit is 5 to 10 % above what is used. */
 const limits = {
   'all components': ['dist/index.js', '*', '22 kB'],
-  'one Button': ['dist/index.js', '{ Button }', '470 B'],
+  'one Button': ['dist/index.js', '{ Button }', '540 B'],
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
-  tokens: ['dist/theme/tokens.js', '*', '1.25 kB'],
+  tokens: ['dist/theme/tokens.js', '*', '1.3 kB'],
   'styles.css': ['dist/styles.css', undefined, '14.5 kB'],
 };
 
