@@ -13,7 +13,7 @@ export function SeatingPlan(element: SeatingPlanProps) {
     <Plan
       {...element}
       className={classes(plane, drawing, styles.plan)}
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio="xMidYMin"
     />
   );
 }
