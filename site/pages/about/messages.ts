@@ -48,7 +48,7 @@ export const about = {
         message: 'Board-level responsibility since 2010',
         comment: 'Heading. [max 54]',
       }),
-      text: msg`So I know what a board asks before it says yes.`,
+      text: msg`I know what a board asks before it says yes.`,
     },
   },
   education: {
@@ -57,8 +57,8 @@ export const about = {
     training: msg({ message: 'Training', comment: 'Heading: after university. [max 24]' }),
   },
   practice: {
-    title: msg({ message: 'Used in my work since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`I rely on what I learned about groups whenever a meeting has to end in a decision.`,
+    title: msg({ message: 'Applied since 2012', comment: 'Heading. [max 36]' }),
+    text: msg`It’s how I notice that a meeting is about to agree on nothing.`,
   },
   closing: {
     title: msg({ message: 'Judge for yourself', comment: 'Heading. [max 64]' }),

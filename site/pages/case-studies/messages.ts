@@ -170,7 +170,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     figurePlace: 'bleed',
     view: {
       form: 'unfinished',
-      title: msg`A team that can’t say it in its own words hasn’t decided anything`,
+      title: msg`A team that can’t state its decision in its own words hasn’t made one`,
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
         {
@@ -261,14 +261,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.coachingCase,
     view: {
       form: 'withheld',
-      title: msg`Which sentence have you been holding back for weeks?`,
-      text: msg`Write it down without softening it. Then underline what you wouldn’t say aloud yet. We start there, and it stays between us.`,
+      title: msg`What have you been leaving unsaid for weeks?`,
+      text: msg`Write it down without softening it. Then read it aloud. Where you hesitate is where we start, and it stays between us.`,
     },
     ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [
       msg`There’s a conversation I keep putting off. How do I start it?`,
       msg`I’m sure of my decision. What’s the case against it?`,
-      msg`Does my role still fit me?`,
+      msg`Am I still in the right job?`,
     ],
     servicePage: 'coaching',
     next: 'tgroupCase',
@@ -280,7 +280,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Executive coaching on what won’t wait: a decision, a conflict, a role that no longer fits. The full text will follow; until then, ask me.',
+          'Executive coaching on what won’t wait: a decision, a conflict, a role that no longer fits. One to one, and in confidence.',
         comment: '“Executive coaching”: search result and structured data. [120–155]',
       }),
     },
@@ -291,7 +291,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     view: {
       form: 'quotes',
       title: msg`In a meeting, people nod. In the group, people tell you what they see.`,
-      text: msg`One moment, told two ways, both invented. Which would you rather hear?`,
+      text: msg`An invented scene: you ask whether anyone has anything to add. Which answer would you rather hear?`,
       points: [
         {
           quote: msg`“No, nothing to add.”`,
@@ -330,7 +330,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'In a T-Group, a small group without an agenda, you find out how you affect others. Four days, online and in Berlin. The full text will follow; ask me.',
+          'In a T-Group, a small group without an agenda, you find out how you affect others. Four days, online and in Berlin, in English or German.',
         comment: '“T-Group”: search result and structured data. [120–155]',
       }),
     },

@@ -8,13 +8,16 @@ export const coaching = {
     }),
     description: msg({
       message:
-        'The higher you rise, the less anyone contradicts you. Confidential executive coaching, one to one or with the whole leadership team.',
+        'The higher you rise, the fewer people say you’re wrong. Confidential executive coaching, one to one or with the whole leadership team.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },
   hero: {
-    title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. [max 40]' }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll contradict you, and whatever you tell me stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
+    title: msg({
+      message: 'Who still says you’re wrong?',
+      comment: 'Heading of the page. [max 40]',
+    }),
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll say so, and whatever you tell me stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },
@@ -94,7 +97,7 @@ export const coaching = {
       message: 'Which conversation are you avoiding?',
       comment: 'Contact block: heading. [max 44]',
     }),
-    text: msg`Don’t name anyone, just write that you’d like to talk. The rest is for the call.`,
+    text: msg`No names needed. Just say you’d like to talk. The rest is for the call.`,
   },
   mail: {
     subject: msg({

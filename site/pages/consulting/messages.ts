@@ -38,8 +38,8 @@ export const consulting = {
       text: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
       detail: msg`Bring the list to our first call.`,
       points: [
-        msg`With the leadership team, we give each of those decisions to one person, who makes it and answers for it.`,
-        msg`In a restructuring we agree beforehand who hears the news when and from whom, the works council included.`,
+        msg`The leadership team and I give each of those decisions to one person, who makes it and answers for it.`,
+        msg`In a restructuring we agree beforehand who is told what, when and by whom, and that includes the works council.`,
         msg`In a group of companies we agree what head office does for each company, and at what price.`,
       ],
     },

@@ -81,7 +81,7 @@ export const contact = {
         comment: 'Form: inside the empty text area. [max 90]',
       }),
       hint: msg({
-        message: 'You don’t have to name the company. Keep anything confidential for the call.',
+        message: 'You don’t have to name the company. Save anything confidential for the call.',
         comment: 'Form: hint under the label, tied to the field. [max 110]',
       }),
     },

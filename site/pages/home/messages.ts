@@ -22,7 +22,7 @@ export const home = {
     text: msg`Once in the meeting, where everybody nods. And again when someone has to give up money or people for it, and suddenly nothing is settled.`,
     answer: msg({
       message:
-        'I’m there for the second one, as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
+        'I’m there the second time, as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
       comment:
         'Goes on directly after the text about the second time: what I do. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),
@@ -41,7 +41,7 @@ export const home = {
   },
   /** The prepared mail for employers, and the link that opens it. */
   roleMail: {
-    text: msg({ message: 'Email me about an executive role', comment: 'Link. [max 38]' }),
+    text: msg({ message: 'An executive role to fill? Email me', comment: 'Link. [max 38]' }),
     subject: msg({
       message: 'Inquiries About Executive Opportunities',
       comment: 'Prepared email for employers: subject. The English is fixed.',
@@ -95,9 +95,9 @@ export const home = {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
       title: msg({ message: 'I watch how decisions are made', comment: 'Card 2. [max 40]' }),
       points: [
-        msg`I see who speaks first and who is never answered. You won’t find either in the minutes.`,
+        msg`I see who speaks first and who is never answered. None of that is in the minutes.`,
         msg`I notice who goes quiet once you’ve spoken, and tell you afterwards.`,
-        msg`Before a meeting ends, I ask who’ll tell the people who weren’t there.`,
+        msg`Before anyone leaves, I ask who’s going to tell the rest of the company.`,
       ] as const,
     },
   },
@@ -138,21 +138,21 @@ export const home = {
       items: [
         msg`Tasks first, then structure, then names.`,
         msg`Before removing a layer, find out which decisions are taken there today.`,
-        msg`Where two departments claim a task, or neither wants it, put one name to it in writing.`,
+        msg`Where two departments claim a task, or neither wants it, put one name against it, in writing.`,
         msg`Announce what’s decided, and say what’s still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
   },
   cases: {
-    text: msg`The full studies are being updated. In the meantime, ask me about any of them.`,
+    text: msg`I’m updating the full studies. In the meantime, ask me about any of them.`,
   },
   closing: {
     title: msg({
       message: 'Which of your decisions hasn’t held?',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`Describe what was agreed and where it stopped, and you’ll hear what I’d tackle first. That’s yours to keep, whether or not we work together.`,
+    text: msg`Describe what was agreed and where it stopped, and you’ll hear what I’d tackle first. You can use that with or without me.`,
     about: linkLabels.aboutMe,
   },
 };

@@ -19,7 +19,7 @@ export const interim = {
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`Full-time or on fixed days, I answer for the decisions you put in my hands. If you’d rather stay in charge and hear a second opinion, choose consulting.`,
+    text: msg`Full-time or on fixed days, I answer for the decisions you put in my hands. If you’d rather stay in charge and hear a second opinion, what you want is consulting.`,
   },
   compare: {
     interim: {
@@ -95,11 +95,11 @@ export const interim = {
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-        text: msg`I take the decisions nobody has taken, say who does what by when, and tell the people affected myself. Every week you get a list of what’s decided, what’s still open and who has it.`,
+        text: msg`I take the decisions nobody has taken, say who does what by when, and tell the people affected myself. Every week you get a list of what’s settled, what isn’t, and whose it is.`,
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-        text: msg`By the time I leave, it’s in writing who is responsible for what and what’s still unfinished, and my successor is already making the decisions.`,
+        text: msg`By the time I leave, there’s a written list of who is responsible for what and what’s unfinished, and my successor is already making the decisions.`,
       },
     ],
   },

@@ -19,10 +19,10 @@ export const schedule = {
     subtitle: msg`In the seminar you spend four days in a small group without an agenda and find out how you affect others. If you’d rather start small, the workshop takes three hours.`,
   },
   workshop: {
-    text: msg`A first taste of the method. You see how feelings steer a decision, and practise naming them before they can. You’ll know the price before you commit.`,
+    text: msg`A first taste of the method. You see how feelings steer a decision, and practise saying so in time. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For a session tailored to your own team, we set the date together. Open groups are held regularly; ask me about the next one.`,
+      value: msg`For a session tailored to your own team, we set the date together. I hold open groups regularly; ask me about the next one.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
@@ -127,7 +127,7 @@ export const schedule = {
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
-    text: msg`Tell me what you’re looking for, and I’ll tell you which suits you, or that neither does.`,
+    text: msg`Tell me what you’re looking for, and I’ll tell you which one suits you, if either does.`,
   },
   health: {
     title: msg`Please read before you apply`,

@@ -15,7 +15,7 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
-    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), you meet people who have no reason to. Four days, a small group, no agenda. The only subject is what’s happening in the group.`,
+    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), you meet people who have no need to be careful. Four days, a small group, no agenda. The only subject is what’s happening in the group.`,
     for: msg`For executives and leadership teams. The training has its own website, with more detail.`,
   },
   formats: {
@@ -37,8 +37,11 @@ export const training = {
     }),
   },
   site: {
-    title: msg({ message: 'Start with one meeting', comment: 'Heading. [max 50]' }),
-    text: msg`Describe one that went wrong, and I’ll tell you whether the workshop would help, or the seminar, or neither.`,
+    title: msg({
+      message: 'Tell me about a meeting that went wrong',
+      comment: 'Heading. [max 50]',
+    }),
+    text: msg`I’ll tell you whether the workshop would help, or the seminar, or neither.`,
     button: msg({ message: 'Go to the training website', comment: 'Button. [max 34]' }),
   },
 };

@@ -29,7 +29,7 @@ export const caseTeasers = {
       message: 'Restructuring in a crisis',
       comment: 'Case study “Restructuring”: heading of its page and teaser. [max 64]',
     }),
-    teaser: msg`The week in which everything is urgent at once.`,
+    teaser: msg`The week when everything is urgent.`,
   },
   growthCase: {
     figure: 'tallDoor',
@@ -62,6 +62,6 @@ export const caseTeasers = {
     figure: 'mirror',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
-    teaser: msg`In a T-Group, the others say straight away what they’d normally say afterwards.`,
+    teaser: msg`In a T-Group, people tell you on the spot what they’d normally keep for afterwards.`,
   },
 } satisfies Record<CaseName, CaseTeaserWords>;
