@@ -4,8 +4,8 @@
  */
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { defaultLanguage, languageOf, languages, type Language } from '@advisor/contact/languages';
 import { pagePath } from '../i18n/pagePath.js';
-import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
 import { messageText } from '../i18n/translate.js';
 import { pageNames, type PageName } from '../paths.js';
 import { catalogsOf } from '../routes.js';

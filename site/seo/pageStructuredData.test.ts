@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { languages, type Language } from '@advisor/contact/languages';
 import { pagePath } from '../i18n/pagePath.js';
-import { languages, type Language } from '../i18n/languages.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
 import { loadOwner } from '../generator/owner/owner.js';
