@@ -160,12 +160,7 @@ export default defineConfig({
   overrides: [
     ...boundaries.map(([files, patterns]) => ({
       files: [files],
-      excludeFiles: [
-        ...tests,
-        '{e2e,bench,.storybook}/**',
-        '*.config.ts',
-        'packages/ui/Example*.tsx',
-      ],
+      excludeFiles: [...tests, '{e2e,bench,.storybook}/**', '*.config.ts', 'packages/ui/docs/**'],
       rules: {
         'no-restricted-imports': ['error', { patterns: [...patterns, testing] }] as [
           'error',
