@@ -7,7 +7,7 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { languageLabels, nav } from '../shared/messages.js';
+import { languageLabels, nav } from '../sections/messages.js';
 import { languageDetails, languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { sampleTexts } from '../owner/sampleTexts.js';

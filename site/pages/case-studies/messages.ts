@@ -2,9 +2,9 @@ import type { CaseHeroProps } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseName, PageName } from '../../paths.js';
-import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.js';
-import { facts } from '../../shared/stats/messages.js';
-import type { nav } from '../../shared/messages.js';
+import { caseTeasers, type CaseTeaserWords } from '../../sections/cases/messages.js';
+import { facts } from '../../sections/stats/messages.js';
+import type { nav } from '../../sections/messages.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
 type Term = Record<'term' | 'value', MessageDescriptor>;
