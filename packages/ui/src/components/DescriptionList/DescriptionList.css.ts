@@ -93,4 +93,4 @@ export const label = styleIn('components', {
   color: color.accentText,
 });
 
-export const variants = { ledger, stacked: stackedTerms, rows };
+export const layouts = { ledger, stacked: stackedTerms, rows };

@@ -49,7 +49,7 @@ export const Default: Story = {
 /** For text pages, and above a form, which has to be in the first view. */
 export const Low: Story = {
   args: {
-    layout: 'low',
+    size: 'small',
     figure: <PlaneFigure name="nameplate" />,
     text: undefined,
     note: undefined,
