@@ -28,7 +28,7 @@ export function Anchor({ component, hint, newTabLabel, children, ...link }: Anch
   );
   return (
     <a {...link} {...(newTabLabel && { target: '_blank', rel: 'noopener' })}>
-      <KeyedText>{children}</KeyedText>
+      {spoken ? <KeyedText>{children}</KeyedText> : children}
       {newTabLabel && (
         <span className={arrow} aria-hidden="true">
           {/* Never on a line of its own: without this word joiner, browsers may break before it. */}

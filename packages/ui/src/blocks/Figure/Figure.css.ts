@@ -21,8 +21,8 @@ const brassLine = {
 const shapes: Record<string, GlobalStyleRule> = {
   /** Floor on which no light falls. */
   shade: { fill: color.planeLow },
-  /** A shadow where something is on the floor. Like the light, left out in forced colours: it may be behind a text. */
-  contact: {
+  /** Shadow on the floor. Like the light, left out in forced colours: it may be behind a text. */
+  shadow: {
     fill: mix('black', 20, color.planeLow),
     '@media': { [media.forcedColors]: { fill: 'none' } },
   },

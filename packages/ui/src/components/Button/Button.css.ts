@@ -98,7 +98,6 @@ export const quiet = styleIn('primitives', {
   '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 
-/** Smaller, for the header. */
 const compact = styleIn('components', {
   minHeight: vars.size.target,
   padding: `${vars.space[2]} ${vars.size.controlInsetCompact}`,
@@ -113,7 +112,6 @@ const compact = styleIn('components', {
   ':hover': { background: `light-dark(${vars.color.primaryHover}, ${vars.color.glow})` },
 });
 
-/** As large as a heading. */
 const large = styleIn('components', {
   ...serif,
   fontSize: vars.fontSize.h2Small,

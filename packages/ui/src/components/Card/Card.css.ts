@@ -32,13 +32,11 @@ export const largeBody = styleIn('components', {
 
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
 
-/** The first item, which sums up the others. */
 export const summary = styleIn('components', {
   fontWeight: vars.fontWeight.medium,
   marginBlockEnd: vars.space[3],
 });
 
-/** Two cards, which are compared. */
 export const pair = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });

@@ -59,7 +59,6 @@ export const picture = styleIn('components', {
   marginInline: 'auto',
 });
 
-/** The arrow is at the end of the row. */
 export const title = styleIn('components', {
   display: 'flex',
   justifyContent: 'space-between',

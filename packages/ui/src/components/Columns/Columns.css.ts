@@ -32,7 +32,6 @@ export const split = {
   }),
 };
 
-/** The narrower column is sticky. */
 export const aside = styleIn('components', {
   '@media': {
     [media.fromMedium]: {

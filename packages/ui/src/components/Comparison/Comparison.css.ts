@@ -50,7 +50,6 @@ const row = { paddingBlock: space[3], borderBlockStart: `1px solid ${color.hairl
 
 const termLook = { color: color.muted } as const;
 
-/** Heading of a row. */
 export const term = styleIn('components', { ...firstColumn, ...row, ...termLook });
 
 /** The term above its value in a list. */

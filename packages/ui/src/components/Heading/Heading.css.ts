@@ -26,7 +26,6 @@ export const size = {
   h3: set(fontSize.h3, 1.18),
   h3Small: set('1.5rem', 1.18),
   h4: set(fontSize.h4, 1.25),
-  /** A small line above a large text. */
   label: styleIn('primitives', {
     fontFamily: vars.font.sans,
     fontSize: fontSize.body,

@@ -44,7 +44,6 @@ export const eyebrow = styleIn('components', { ...eyebrowStyle, marginBlockEnd: 
 
 export const texts = styleIn('components', { gridArea: '2 / 1' });
 
-/** The largest text of a card. */
 export const statement = styleIn('components', {
   ...serif,
   marginBlockStart: space[3],
@@ -63,7 +62,6 @@ export const text = styleIn('components', {
   marginBlockStart: space[3],
 });
 
-/** The text below a statement. */
 export const textBelow = styleIn('components', {
   ...leadStyle,
   marginBlockStart: space[4],
@@ -110,7 +108,6 @@ globalStyleIn('components', `${rows} > ${card}`, {
   },
 });
 
-/** The second card mirrors the first. */
 const mirrored = `${rows} > ${card}:nth-child(even)`;
 globalStyleIn('components', mirrored, {
   '@media': { [media.screenFromMedium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },

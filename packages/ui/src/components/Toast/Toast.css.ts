@@ -56,7 +56,6 @@ export const icon = styleIn('components', {
   fontSize: '1.125rem',
 });
 
-/** Side by side if there is room. */
 export const words = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
