@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import * as hero from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
-import { edge, unit } from '../../styles/measure.css.js';
+import { edge, unit } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
@@ -22,7 +22,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** Floor on which no light falls. */
   shade: { fill: color.planeLow },
   /** Shadow on the floor. Like the light, left out in forced colours: it may be behind a text. */
-  contact: {
+  shadow: {
     fill: mix('black', 20, color.planeLow),
     '@media': { [media.forcedColors]: { fill: 'none' } },
   },
@@ -42,7 +42,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   fading: {},
   /** Extends beyond the picture, so it is hidden on a phone. */
   bleed: { '@media': { [media.belowSmall]: { display: 'none' } } },
-  /** Narrower on a phone, which shows the whole of it. */
+  /** On a phone, its 1,248 units take the 640 that are shown. */
   narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
   /** The door's leaf, hinged on the left. */
   leaf: {
