@@ -53,14 +53,14 @@ export const doorway = styleIn('components', {
       paddingBlockStart: `calc(${size.portrait} / 8)`,
     },
     [media.belowSmall]: {
-      vars: { [size.portrait]: `calc(100vw - 2 * ${layout.gutter} - ${space[3]} - 1px)` },
+      justifySelf: 'end',
+      vars: { [size.portrait]: `min(320px, 100vw - 2 * ${layout.gutter} - ${space[3]} - 1px)` },
     },
     [media.tablet]: { vars: { [size.portrait]: '32vw' } },
     [media.print]: { padding: 0 },
   },
 });
 
-/** As wide as the column of a phone, narrower on a tablet. */
 export const portrait = styleIn('components', {
   // No frame in the frame.
   vars: { [color.accentLine]: 'transparent' },
