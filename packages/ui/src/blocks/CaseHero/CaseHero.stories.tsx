@@ -32,7 +32,6 @@ export default {
     accessibility: [
       'The fact is a description list; the drawing is decorative.',
       'The sentence on the card is a heading of level 2.',
-      'Below 1100 px the card is below the actions, and below 640 px the words are below the drawing.',
     ],
   }),
 } satisfies Meta<typeof CaseHero>;

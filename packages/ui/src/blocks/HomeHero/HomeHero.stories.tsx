@@ -1,10 +1,10 @@
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { ButtonLink } from '../../components/Button/ButtonLink.js';
-import { Portrait } from '../../components/Portrait/Portrait.js';
-import portraits from '../../components/Portrait/Portrait.stories.js';
 import { Signature } from '../../components/Signature/Signature.js';
+import signatures from '../../components/Signature/Signature.stories.js';
 import { Text } from '../../components/Text/Text.js';
 import { ValueStatement } from '../../components/ValueStatement/ValueStatement.js';
+import promise from '../../components/ValueStatement/ValueStatement.stories.js';
 import { DoorLight, PlaneFigure } from '../Figure/Figure.js';
 import { HomeHero } from './HomeHero.js';
 
@@ -29,23 +29,11 @@ export default {
       </>
     ),
     children: (
-      <Signature
-        portrait={<Portrait {...portraits.args} shape="upright" />}
-        name="Robin Harbour"
-        proof="Libraries since 1998, fourteen of them built."
-      >
-        <Text>
-          We draw libraries for towns and schools, and come back after a year to see where the
-          chairs are.
-        </Text>
+      <Signature {...signatures.args}>
+        <Text>We come back after a year to see where the chairs are.</Text>
       </Signature>
     ),
-    litContent: (
-      <ValueStatement
-        statement="We build no chair that we would not read in."
-        figure={<DoorLight />}
-      />
-    ),
+    litContent: <ValueStatement statement={promise.args.statement} figure={<DoorLight />} />,
   },
   parameters: fullscreenStory({
     for: 'Open the home page: its heading and first action beside a large door.',

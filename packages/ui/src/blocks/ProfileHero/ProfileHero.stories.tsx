@@ -22,12 +22,7 @@ const meta = {
       </ButtonLink>
     ),
     portrait: <Portrait {...portraits.args} />,
-    facts: [
-      'I speak English and Dutch.',
-      <ButtonLink key="list" tone="quiet" href="#libraries">
-        All fourteen libraries
-      </ButtonLink>,
-    ],
+    facts: ['I speak English and Dutch.', 'All fourteen libraries are open.'],
     children: <Stats {...stats.args} />,
   },
   parameters: fullscreenStory({
@@ -36,7 +31,7 @@ const meta = {
       { when: 'The page is about an offer', use: 'Hero' },
       { when: 'The person only signs', use: 'Signature' },
     ],
-    do: ['One a page, first in `main`.', 'One action.'],
+    do: ['Offer one action.'],
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
     accessibility: [
       'The light is decorative; words in front of it keep their contrast.',

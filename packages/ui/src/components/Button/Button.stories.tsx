@@ -34,18 +34,16 @@ export const States: Story = {
     <Stack space={5}>
       {(['filled', 'quiet'] as const).map((tone) => (
         <Actions key={tone}>
-          <Button tone={tone}>At rest</Button>
-          <Button tone={tone} id={`${tone}-hovered`}>
-            Hovered
-          </Button>
-          <Button tone={tone} id={`${tone}-focused`}>
-            Focused
-          </Button>
+          {['Resting', 'Hovered', 'Focused'].map((state) => (
+            <Button key={state} tone={tone} id={`${tone}-${state.toLowerCase()}`}>
+              {state}
+            </Button>
+          ))}
           <Button tone={tone} disabled>
             Disabled
           </Button>
           <Button tone={tone} busy busyLabel="Busy …">
-            At rest
+            Resting
           </Button>
         </Actions>
       ))}

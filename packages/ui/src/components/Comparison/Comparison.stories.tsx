@@ -3,14 +3,15 @@ import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.j
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Comparison } from './Comparison.js';
 
+const ask = (
+  <ButtonLink href="mailto:studio@example.com" tone="quiet">
+    Ask about it
+  </ButtonLink>
+);
 const visit = {
   title: 'A visit to the studio',
   text: 'An hour among the models, for a reading circle or for anybody who comes by.',
-  action: (
-    <ButtonLink href="mailto:studio@example.com" tone="quiet">
-      Ask about a visit
-    </ButtonLink>
-  ),
+  action: ask,
 };
 const course = {
   title: 'Drawing for readers',
@@ -20,11 +21,7 @@ const course = {
 const walk = {
   title: 'A walk through the harbour',
   text: 'An afternoon from one library to the next, in any weather.',
-  action: (
-    <ButtonLink href="mailto:studio@example.com" tone="quiet">
-      Ask about a walk
-    </ButtonLink>
-  ),
+  action: ask,
 };
 
 export default {

@@ -32,13 +32,10 @@ export default {
     ],
     do: [
       'Ask a question that the reader can answer.',
-      'Sign with who reads the message.',
       'Leave out the signature where the page has shown the face: the question is on a petrol wall.',
     ],
-    dont: ['Don’t show it twice on a page.', 'Don’t offer more than one filled action.'],
-    accessibility: [
-      'Question, text, actions and signature are read in this order, and seen in it on a phone.',
-    ],
+    dont: ['Don’t show it twice on a page.'],
+    accessibility: ['Question, text, actions and signature are read in this order.'],
   }),
 } satisfies Meta<typeof ContactBlock>;
 

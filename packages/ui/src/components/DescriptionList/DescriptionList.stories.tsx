@@ -25,10 +25,8 @@ export default {
       { when: 'They have an order', use: 'Steps' },
     ],
     do: ['Put the facts in the order in which visitors ask for them.'],
-    dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
-    accessibility: [
-      'Digits of facts have equal widths; in less than 344 px the value is under its term.',
-    ],
+    dont: ['Don’t write the term again in the value.'],
+    accessibility: ['In less than 344 px the value is under its term.'],
   }),
 } satisfies Meta<typeof DescriptionList>;
 

@@ -31,16 +31,9 @@ export default {
       { when: 'It is said once and then done with', use: 'Toast' },
       { when: 'Something has to be read before the form is filled in', use: 'Note' },
     ],
-    do: [
-      'Where several fields are wrong, list them as `issues`, beside the `issue` of each.',
-      'Say first what has become of the visitor’s words.',
-      'Offer a way on that works now.',
-    ],
+    do: ['Say first what has become of the visitor’s words, then a way on that works now.'],
     dont: ['Don’t apologise at length; don’t show codes.'],
-    accessibility: [
-      'It is a group named by its heading.',
-      '`status` is a live region: what changes there is said aloud.',
-    ],
+    accessibility: ['It is a group named by its heading; its `status` is a live region.'],
   }),
 } satisfies Meta<typeof FormNotice>;
 

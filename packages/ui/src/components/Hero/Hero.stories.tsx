@@ -28,15 +28,11 @@ export default {
       { when: 'The page is about a person', use: 'ProfileHero' },
     ],
     do: [
-      'One a page, first in `main`.',
       'A sentence as the title, short enough for two lines on a desk.',
       'Take `low` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
     ],
     dont: ['Don’t put more than two actions on the floor.'],
-    accessibility: [
-      'Drawing and light are decorative; text is in front of them and keeps its contrast.',
-      'From right to left the drawing changes sides.',
-    ],
+    accessibility: ['Drawing and light are decorative; text in front of them keeps its contrast.'],
   }),
 } satisfies Meta<typeof Hero>;
 

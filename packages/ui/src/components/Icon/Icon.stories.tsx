@@ -19,11 +19,8 @@ export default {
       { when: 'A link opens a new tab', use: 'ButtonLink with `newTabLabel`' },
     ],
     do: ['Put it next to a label that says the same.'],
-    dont: ['Don’t use it without a label.', 'Don’t put it in a coloured circle above a card.'],
-    accessibility: [
-      'Hidden from assistive technology: the words must be enough.',
-      'Takes the colour and the size of the text, in forced colours too.',
-    ],
+    dont: ['Don’t put it in a coloured circle above a card.'],
+    accessibility: ['Hidden from assistive technology: the words must be enough.'],
   }),
 } satisfies Meta<typeof Icon>;
 

@@ -21,10 +21,7 @@ export default {
     ],
     do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
     dont: ['Don’t list pages that the menu lists without saying what for.'],
-    accessibility: [
-      'A list: a screen reader says how many there are.',
-      'Tab goes to each link, named by its label and page.',
-    ],
+    accessibility: ['A list: each link is named by its label and page.'],
   }),
 } satisfies Meta<typeof LinkList>;
 

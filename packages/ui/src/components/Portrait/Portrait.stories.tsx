@@ -23,10 +23,7 @@ export default {
       { when: 'The person signs', use: 'Signature, with an upright Portrait' },
     ],
     do: ['Take a square photograph of at least 640 px, in AVIF or WebP and in JPEG.'],
-    dont: [
-      'Don’t show a picture of somebody else, or a generated one.',
-      'Don’t write “portrait” into `alt`: say who it is and what is seen.',
-    ],
+    dont: ['Don’t show a picture of somebody else, or a generated one.'],
     accessibility: ['It reserves its square before the photograph is there: nothing moves.'],
   }),
 } satisfies Meta<typeof Portrait>;

@@ -19,9 +19,7 @@ export default {
       { when: 'Figures prove more than a name', use: 'Stats' },
     ],
     do: ['In the first view of the home page, and wherever the reader decides whether to write.'],
-    dont: [
-      'Don’t leave out the portrait: a Portrait without a photograph says that it is missing.',
-    ],
+    dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
     accessibility: ['The name is no heading: nothing follows it that it would head.'],
   }),
 } satisfies Meta<typeof Signature>;

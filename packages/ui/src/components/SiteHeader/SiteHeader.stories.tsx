@@ -64,10 +64,7 @@ export default {
       { when: 'The pages of the foot', use: 'SiteFooter' },
       { when: 'A language switch outside the bar', use: 'LanguageSwitcher' },
     ],
-    do: [
-      'Render it once, first in the page after the `SkipLink`.',
-      'Keep the items few: from 1024 px they share a line with the name.',
-    ],
+    do: ['Keep the items few: from 1024 px they share a line with the name.'],
     dont: ['Don’t describe pages that their names explain.'],
     accessibility: [
       'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',

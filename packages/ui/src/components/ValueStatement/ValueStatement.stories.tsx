@@ -17,7 +17,6 @@ export default {
     instead: [
       { when: 'A section begins', use: 'Section' },
       { when: 'There are only figures, no sentence', use: 'Stats' },
-      { when: 'It is a quotation', use: 'nothing: this site shows none' },
     ],
     do: ['Write a promise that can be broken.', 'Prove it by facts that can be checked.'],
     dont: ['Don’t show it twice on a page.', 'Don’t make it longer than three lines on a desk.'],
