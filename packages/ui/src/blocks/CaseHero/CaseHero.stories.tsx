@@ -23,10 +23,7 @@ export default {
   },
   parameters: fullscreenStory({
     for: 'Open the page of a case study: its drawing carries the words.',
-    instead: [
-      { when: 'Any other page begins', use: 'Hero' },
-      { when: 'A page leads to a case study', use: 'CaseTeaser' },
-    ],
+    instead: [{ when: 'A page leads to a case study', use: 'CaseTeaser' }],
     do: ['Give a result only where a figure can be checked.'],
     dont: ['Don’t state a fact that repeats the heading: none is better.'],
     accessibility: [

@@ -1,5 +1,5 @@
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { ButtonLink } from '../../components/Button/ButtonLink.js';
+import actions from '../../components/Actions/Actions.stories.js';
 import { Signature } from '../../components/Signature/Signature.js';
 import signatures from '../../components/Signature/Signature.stories.js';
 import { Text } from '../../components/Text/Text.js';
@@ -19,13 +19,8 @@ export default {
     lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
     actions: (
       <>
-        <ButtonLink href="#contact">Write to us</ButtonLink>
-        <Text size="small" tone="muted">
-          We read every letter ourselves.
-        </Text>
-        <ButtonLink tone="quiet" href="#libraries">
-          Twelve small libraries, and what became of them
-        </ButtonLink>
+        {actions.args.children}
+        <Text size="small">We read every letter ourselves.</Text>
       </>
     ),
     children: (

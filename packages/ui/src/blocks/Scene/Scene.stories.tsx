@@ -21,10 +21,7 @@ export default {
   },
   parameters: fullscreenStory({
     for: 'Show an argument as a drawn room, and explain it on the floor below.',
-    instead: [
-      { when: 'The section has no argument that can be drawn', use: 'Section' },
-      { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
-    ],
+    instead: [{ when: 'The section has no argument that can be drawn', use: 'Section' }],
     do: ['Choose the drawing by the argument, and don’t explain it in words.'],
     dont: ['Don’t use two scenes on one page, or one directly below a Hero.'],
     accessibility: ['The drawing is decorative: without it the words say the same.'],

@@ -22,10 +22,7 @@ const meta = {
   },
   parameters: fullscreenStory({
     for: 'Open the page of a seminar with its days.',
-    instead: [
-      { when: 'Any other page begins', use: 'Hero' },
-      { when: 'There are several seminars', use: 'SeminarTable' },
-    ],
+    instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
     do: ['Give the seminar that comes next.'],
     dont: ['Don’t write sentences into the lines: a door is narrow.'],
     accessibility: ['The days are a list; the doors are decorative.'],

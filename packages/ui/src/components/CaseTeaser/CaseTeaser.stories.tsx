@@ -33,10 +33,7 @@ export default {
   ),
   parameters: paddedStory({
     for: 'Link to two or three case studies side by side, or with CaseStrip to one, each with its title and drawing.',
-    instead: [
-      { when: 'It is an offer', use: 'ServiceCard' },
-      { when: 'It has no separate page', use: 'Card' },
-    ],
+    instead: [{ when: 'It has no separate page', use: 'Card' }],
     do: [
       'Let the title say the result or the task, so that it makes sense as a link.',
       'Put it into CaseTeasers, in a Section of the layout `stacked`: the teasers need the whole width.',

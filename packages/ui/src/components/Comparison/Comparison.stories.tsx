@@ -56,20 +56,13 @@ type Story = StoryObj<typeof Comparison>;
 
 export const Default: Story = {};
 
-/** Where the box is narrow, such as on a phone, one offer follows the other. */
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const OnAPhone: Story = {
+  name: 'MUST show one offer after the other on a phone, and still be read as a table',
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('6–14 readers')).toBeLessThan(top('Drawing for readers'));
     await expect(top('6–10 readers')).toBeGreaterThan(top('Drawing for readers'));
-    // It is still read as a table.
     const value = canvas.getByRole('cell', { name: '6–10 readers' });
     await expect(value.firstElementChild).toHaveTextContent('Group size');
     await expect(value.firstElementChild).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { ButtonLink } from '../Button/ButtonLink.js';
+import actions from '../Actions/Actions.stories.js';
 import { Signature } from '../Signature/Signature.js';
 import signatures from '../Signature/Signature.stories.js';
 import { ContactBlock } from './ContactBlock.js';
@@ -15,14 +15,7 @@ export default {
       <Signature {...signatures.args} layout="column" proof="I read every letter, and answer it." />
     ),
     text: 'Two lines about the building and its readers are enough.',
-    actions: [
-      <ButtonLink key="mail" href="mailto:studio@example.com" hint="opens your email program">
-        Ask about a library
-      </ButtonLink>,
-      <ButtonLink key="form" tone="quiet" href="#contact">
-        Use the form
-      </ButtonLink>,
-    ],
+    actions: actions.args.children,
   },
   parameters: fullscreenStory({
     for: 'End a page with a question, who asks it, and a way to answer.',

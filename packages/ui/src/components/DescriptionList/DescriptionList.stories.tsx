@@ -9,8 +9,7 @@ export default {
     items: [
       {
         term: 'When',
-        value:
-          'On the first Saturday of the month. Write to us if your whole class would like to come.',
+        value: 'On the first Saturday of the month, and for whole classes on request',
       },
       { term: 'Where', value: 'In the reading room, or in the garden if it is dry' },
       { term: 'Time', value: '3 hours, with a walk through the building before' },

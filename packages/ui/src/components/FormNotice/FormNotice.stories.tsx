@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, mocked, spyOn } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { ButtonLink } from '../Button/ButtonLink.js';
+import actions from '../Actions/Actions.stories.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';
 import { Stack } from '../Stack/Stack.js';
@@ -15,14 +15,7 @@ export default {
     title: 'Your letter is still here',
     children:
       'The studio’s letterbox is full. Nothing you wrote is lost: send it by mail, or wait for the postman.',
-    actions: (
-      <>
-        <ButtonLink href="mailto:studio@example.org">Send it as a mail</ButtonLink>
-        <ButtonLink href="#form" tone="quiet">
-          Try again
-        </ButtonLink>
-      </>
-    ),
+    actions: actions.args.children,
   },
   parameters: paddedStory({
     for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',

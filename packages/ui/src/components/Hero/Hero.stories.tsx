@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { ButtonLink } from '../Button/ButtonLink.js';
+import actions from '../Actions/Actions.stories.js';
 import { PlaneFigure } from '../../blocks/Figure/Figure.js';
 import { Hero } from './Hero.js';
 
@@ -13,11 +13,7 @@ export default {
     title: 'The wall is rarely in the way',
     text: 'When the shelves are full, a town thinks of a new building first. We begin with the rooms that nobody uses, and most libraries have one.',
     note: 'For towns of up to 20,000 people, and for schools.',
-    actions: (
-      <ButtonLink href="mailto:practice@example.com" hint="opens your email program">
-        Ask for a first visit
-      </ButtonLink>
-    ),
+    actions: actions.args.children,
   },
   parameters: fullscreenStory({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',

@@ -14,10 +14,7 @@ export default {
   ),
   parameters: paddedStory({
     for: 'Support a label with a small sign.',
-    instead: [
-      { when: 'A language is named', use: 'Flag' },
-      { when: 'A link opens a new tab', use: 'ButtonLink with `newTabLabel`' },
-    ],
+    instead: [{ when: 'A language is named', use: 'Flag' }],
     do: ['Put it next to a label that says the same.'],
     dont: ['Don’t put it in a coloured circle above a card.'],
     accessibility: ['Hidden from assistive technology: the words must be enough.'],

@@ -15,7 +15,6 @@ export default {
   parameters: paddedStory({
     for: 'Lead visitors from their situation to the page that answers it.',
     instead: [
-      { when: 'There is one next step', use: 'ButtonLink' },
       { when: 'The pages are case studies', use: 'CaseTeasers' },
       { when: 'Each link needs a sentence', use: 'DescriptionList, with the link in its `value`' },
     ],

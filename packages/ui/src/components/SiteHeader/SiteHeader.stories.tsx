@@ -60,10 +60,7 @@ export default {
   args,
   parameters: fullscreenStory({
     for: 'Get from any page to any other, in any language, on any screen.',
-    instead: [
-      { when: 'The pages of the foot', use: 'SiteFooter' },
-      { when: 'A language switch outside the bar', use: 'LanguageSwitcher' },
-    ],
+    instead: [{ when: 'A language switch outside the bar', use: 'LanguageSwitcher' }],
     do: ['Keep the items few: from 1024 px they share a line with the name.'],
     dont: ['Don’t describe pages that their names explain.'],
     accessibility: [
