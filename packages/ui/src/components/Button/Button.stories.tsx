@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { paddedStory, states, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, states, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Icon } from '../Icon/Icon.js';
 import { Actions } from '../Actions/Actions.js';
 import { Stack } from '../Stack/Stack.js';
@@ -34,18 +34,16 @@ export const States: Story = {
     <Stack space={5}>
       {(['filled', 'quiet'] as const).map((tone) => (
         <Actions key={tone}>
-          <Button tone={tone}>At rest</Button>
-          <Button tone={tone} id={`${tone}-hovered`}>
-            Hovered
-          </Button>
-          <Button tone={tone} id={`${tone}-focused`}>
-            Focused
-          </Button>
+          {['Resting', 'Hovered', 'Focused'].map((state) => (
+            <Button key={state} tone={tone} id={`${tone}-${state.toLowerCase()}`}>
+              {state}
+            </Button>
+          ))}
           <Button tone={tone} disabled>
             Disabled
           </Button>
           <Button tone={tone} busy busyLabel="Busy …">
-            At rest
+            Resting
           </Button>
         </Actions>
       ))}

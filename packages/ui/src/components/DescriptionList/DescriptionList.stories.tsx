@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { DescriptionList } from './DescriptionList.js';
 
 export default {
@@ -9,8 +9,7 @@ export default {
     items: [
       {
         term: 'When',
-        value:
-          'On the first Saturday of the month. Write to us if your whole class would like to come.',
+        value: 'On the first Saturday of the month, and for whole classes on request',
       },
       { term: 'Where', value: 'In the reading room, or in the garden if it is dry' },
       { term: 'Time', value: '3 hours, with a walk through the building before' },
@@ -25,10 +24,8 @@ export default {
       { when: 'They have an order', use: 'Steps' },
     ],
     do: ['Put the facts in the order in which visitors ask for them.'],
-    dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
-    accessibility: [
-      'Digits of facts have equal widths; in less than 344 px the value is under its term.',
-    ],
+    dont: ['Don’t write the term again in the value.'],
+    accessibility: ['In less than 344 px the value is under its term.'],
   }),
 } satisfies Meta<typeof DescriptionList>;
 

@@ -1,4 +1,9 @@
-import { fullscreenStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
+import {
+  fullscreenStory,
+  pseudoStates,
+  type Meta,
+  type StoryObj,
+} from '../../../storybook/meta.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {
@@ -46,9 +51,7 @@ export default {
     instead: [{ when: 'The main pages', use: 'SiteHeader' }],
     do: ['Show a missing fact as a `Placeholder`.'],
     dont: ['Don’t open a new tab without announcing it with `newTabLabel`.'],
-    accessibility: [
-      'The link columns are navigations, named by their headings; the details are a description list.',
-    ],
+    accessibility: ['The link columns are navigations, named by their headings.'],
   }),
 } satisfies Meta<typeof SiteFooter>;
 

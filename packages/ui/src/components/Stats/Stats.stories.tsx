@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Stats } from './Stats.js';
 
 export default {
@@ -24,10 +24,7 @@ export default {
   parameters: paddedStory({
     for: 'Prove a claim, or sum up an offer, with figures: years, numbers of people, a price.',
     instead: [{ when: 'The figures are looked up rather than remembered', use: 'DescriptionList' }],
-    do: [
-      'Take figures that somebody could check.',
-      'Keep the words that qualify a figure with it: “More than 2×”.',
-    ],
+    do: ['Keep the words that qualify a figure with it: “More than 2×”.'],
     dont: ['Don’t show more than five.', 'Don’t round up.'],
     accessibility: ['A named description list: each figure is announced with its label.'],
   }),
