@@ -9,7 +9,7 @@ import { ProfileHero } from './ProfileHero.js';
 
 const meta = {
   id: 'blocks-profilehero',
-  title: 'Blocks/ProfileHero (profile, person, intro, introduce, bio, page header)',
+  title: 'Blocks/ProfileHero (profile, person, bio, introduction, introducing, team, page header)',
   component: ProfileHero,
   tags: ['new'],
   args: {

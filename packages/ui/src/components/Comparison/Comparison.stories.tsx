@@ -26,7 +26,7 @@ const walk = {
 
 export default {
   id: 'lists-comparison',
-  title: 'Lists/Comparison (comparison table, pricing table, price comparison, plans)',
+  title: 'Lists/Comparison (price comparison, pricing table, comparison table, plans)',
   component: Comparison,
   args: {
     label: 'Visit, class or walk',

@@ -3,7 +3,7 @@ import { DescriptionList } from './DescriptionList.js';
 
 export default {
   id: 'lists-descriptionlist',
-  title: 'Lists/DescriptionList (facts, definition list)',
+  title: 'Lists/DescriptionList (facts, definition list, links with descriptions)',
   component: DescriptionList,
   args: {
     items: [
@@ -25,7 +25,7 @@ export default {
     ],
     do: ['Put the facts in the order in which visitors ask for them.'],
     dont: ['Don’t write the term again in the value.'],
-    accessibility: ['In less than 344 px the value is under its term.'],
+    accessibility: ['In less than 344 px the value is under its term, as is one with a long word.'],
   }),
 } satisfies Meta<typeof DescriptionList>;
 
@@ -37,6 +37,29 @@ const trades = [
   { term: 'Carpenter', value: 'She hangs the door, and comes back in the first winter.' },
   { term: 'Reader', value: 'He sits in each chair, and says which one he would leave.' },
 ];
+
+export const LinksWithSentences: Story = {
+  args: {
+    items: [
+      {
+        term: 'Roofs',
+        value: (
+          <>
+            <a href="#roof">Why it leaks</a>, and what to ask the roofer.
+          </>
+        ),
+      },
+      {
+        term: 'Rooms',
+        value: (
+          <>
+            <a href="#choir">Who sings where</a>, and who reads meanwhile.
+          </>
+        ),
+      },
+    ],
+  },
+};
 
 /** In a column beside a heading. */
 export const Stacked: Story = { args: { variant: 'stacked', items: trades } };

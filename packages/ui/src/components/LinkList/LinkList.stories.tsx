@@ -16,7 +16,10 @@ export default {
     for: 'Lead visitors from their situation to the page that answers it.',
     instead: [
       { when: 'The pages are case studies', use: 'CaseTeasers' },
-      { when: 'Each link needs a sentence', use: 'DescriptionList, with the link in its `value`' },
+      {
+        when: 'Each link needs a sentence',
+        use: 'DescriptionList, [with the link in its `value`](./?path=/story/lists-descriptionlist--links-with-sentences)',
+      },
     ],
     do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
     dont: ['Don’t list pages that the menu lists without saying what for.'],

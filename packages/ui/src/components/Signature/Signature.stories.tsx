@@ -5,7 +5,7 @@ import { Signature } from './Signature.js';
 
 export default {
   id: 'evidence-signature',
-  title: 'Evidence/Signature (author, byline, person, bio)',
+  title: 'Evidence/Signature (author, byline, person, bio, introduction, introducing, team)',
   component: Signature,
   args: {
     name: 'Robin Harbour',

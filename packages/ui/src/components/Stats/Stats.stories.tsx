@@ -4,7 +4,7 @@ import { Stats } from './Stats.js';
 
 export default {
   id: 'evidence-stats',
-  title: 'Evidence/Stats (KPI, metrics, numbers, price, pricing, fees)',
+  title: 'Evidence/Stats (price, pricing, fees, KPI, metrics, numbers)',
   component: Stats,
   args: {
     label: 'In figures',
