@@ -37,14 +37,9 @@ export default {
       { when: 'It is a case study with its own page', use: 'CaseTeaser' },
       { when: 'The two are not offers', use: 'Cards or Columns' },
     ],
-    do: [
-      'Give both cards a line above the title, or neither.',
-      'Take the layout `rows` for what the page is about, `spread` for two sides of one thing.',
-    ],
+    do: ['Give both cards a line above the title, or neither.'],
     dont: ['Don’t put a link into a point: the section has its action.'],
-    accessibility: [
-      'Titles, texts and lists share their rows, whatever the language makes of them.',
-    ],
+    accessibility: ['Titles, texts and lists share their rows in every language.'],
   }),
 } satisfies Meta<typeof ServiceCard>;
 
