@@ -15,9 +15,9 @@ const messagesIn = (folders: string, except: string[] = []) =>
  * loaded on the training page. Each file is in one catalog, so that translators see each sentence once.
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
-  site: [...messagesIn('shared/**', ['site/shared/schedule/**']), 'site/owner/messages.ts'],
+  site: [...messagesIn('sections/**', ['site/sections/schedule/**']), 'site/owner/messages.ts'],
   ...Object.fromEntries(messagesIn('pages/*').map((file) => [file.split('/')[2]!, [file]])),
-  schedule: ['site/pages/schedule/messages.ts', 'site/shared/schedule/messages.ts'],
+  schedule: ['site/pages/schedule/messages.ts', 'site/sections/schedule/messages.ts'],
 };
 
 /** PO files with typography applied: translators type no no-break spaces, soft hyphens or curly quotes. */

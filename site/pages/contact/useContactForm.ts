@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '@advisor/contact/languages';
-import { deleteDraft, readDraft, saveDraft } from '../../shared/form/draft.js';
+import { deleteDraft, readDraft, saveDraft } from '../../sections/form/draft.js';
 import {
   clearValues,
   fieldOf,
