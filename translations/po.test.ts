@@ -24,10 +24,10 @@ msgstr ""
       context: 'verb',
       message: 'Get in "touch"',
       translation: 'Kontakt\naufnehmen\n',
-      comments: ['Button. [max 12]'],
-      origin: ['site/pages/home/messages.ts'],
+      comments: 'Button. [max 12]',
+      origin: 'site/pages/home/messages.ts',
       isFuzzy: true,
-      translatorComments: ['by hand'],
+      translatorComments: 'by hand',
       previous: 'Get in contact',
       line: 14,
     },
@@ -46,7 +46,7 @@ test('an obsolete entry does not replace a current one', () => {
     const text = [header, '', ...entries].join('\n');
     const line = text.split('\n').indexOf('msgstr "c"') + 1;
     expect(readPo(text)).toMatchObject([
-      { translation: 'c', comments: ['Note.'], isFuzzy: false, line },
+      { translation: 'c', comments: 'Note.', isFuzzy: false, line },
     ]);
   }
 });
