@@ -57,7 +57,7 @@ const signRules: readonly SignRule[] = [
   {
     languages: ['de'],
     pattern:
-      /(?<!\p{L})(?:Kennenlerngespräch|T-Gruppe|emotionale[nrs]? Führung|Interim-Manager|fraktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Gremien)/iu,
+      /(?<!\p{L})(?:Kennenlerngespräch|T-Gruppe|emotionale[nrs]? Führung|Interim-Manager|fraktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Organverantwortung|Gremien)/iu,
     fix: otherTerm,
   },
   {
