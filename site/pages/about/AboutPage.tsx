@@ -6,16 +6,16 @@ import { person } from './person.js';
 import { about } from './messages.js';
 import { isMissing } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { FactStats } from '../../shared/stats/FactStats.js';
+import { FactStats } from '../../sections/stats/FactStats.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
-import { caseTeasers } from '../../shared/cases/messages.js';
-import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
+import { caseTeasers } from '../../sections/cases/messages.js';
+import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { linkLabels, nav } from '../../shared/messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink } from '../../shared/links.js';
+import { BookingLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

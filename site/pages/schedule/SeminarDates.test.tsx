@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { languages, type Language } from '@advisor/contact/languages';
 import { calendarFiles } from './calendarFiles.js';
-import { languages, type Language } from '../../i18n/languages.js';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { sessionSchema } from '../../owner/build/schema.js';
 import type { Seminar } from '../../seminars.yaml';
