@@ -95,6 +95,7 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['netlify/inquiry/post/**', [siteAndHost, inquiryLayer()]],
   ...layers.map((name): (typeof boundaries)[0] => [`site/${name}{.ts,/**}`, layer(name)]),
   ['site/PageProps.ts', layer('i18n')],
+  ['site/documentContract.ts', layer('paths')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
   ['site/generator/**', [...published, aPage]],
   ['site/frame/document.css.ts', []],

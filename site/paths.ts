@@ -1,3 +1,4 @@
+import type { Service } from '@advisor/contact';
 import { responsePaths } from '@advisor/contact/post';
 
 /**
@@ -6,7 +7,7 @@ import { responsePaths } from '@advisor/contact/post';
  */
 export const paths = {
   home: '/',
-  consulting: '/beratung',
+  strategy: '/beratung',
   coaching: '/ceo-coaching',
   interim: '/interim-executive',
   training: '/leadership-training',
@@ -33,13 +34,15 @@ export type PageName = keyof typeof paths;
 
 export const pageNames = Object.keys(paths) as PageName[];
 
-/** The services, in the order of the navigation. */
+/** The pages of services, in the order of the navigation, by the names that the form has for them. */
 export const serviceNames = [
-  'consulting',
+  'strategy',
   'coaching',
   'interim',
   'training',
-] as const satisfies PageName[];
+] as const satisfies (PageName & Service)[];
+
+export type ServiceName = (typeof serviceNames)[number];
 
 /** The case studies, in the order of the navigation. */
 export const caseNames = [

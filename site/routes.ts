@@ -4,7 +4,7 @@ import type { PageName } from './paths.js';
 /** The module of each page, in site/pages. Its folder is the name of its catalog. */
 const modules: Record<PageName, `${string}/${string}Page.tsx`> = {
   home: 'home/HomePage.tsx',
-  consulting: 'consulting/ConsultingPage.tsx',
+  strategy: 'strategy/StrategyPage.tsx',
   coaching: 'coaching/CoachingPage.tsx',
   interim: 'interim/InterimPage.tsx',
   training: 'training/TrainingPage.tsx',

@@ -1,5 +1,6 @@
-/** Runs in the head, before the first paint. Its script element lists the fonts in `data-fonts`. */
+/** Runs in the head, before the first paint. */
 import { languageAttribute, scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
+import { fontsAttribute } from '../../documentContract.js';
 import { preferredPath } from '../../i18n/localizedPath.js';
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { defaultLanguage, languageOf, type Language } from '../../i18n/languages.js';
@@ -48,7 +49,7 @@ const isSlow = navigation && navigation.responseStart - navigation.requestStart 
 
 // A page that redirects fetches nothing.
 if (redirectOrStoreLanguage() === 'stays' && !isSlow) {
-  for (const href of document.currentScript!.dataset['fonts']!.split(' ')) {
+  for (const href of document.currentScript!.getAttribute(fontsAttribute)!.split(' ')) {
     const link = document.createElement('link');
     document.head.append(
       Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }),

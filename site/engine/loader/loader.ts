@@ -3,6 +3,7 @@
  * about to need: the next document for a link, React for a control. The page works without it.
  */
 import { languageAttribute } from '@advisor/ui/hydrationContract';
+import { copyrightId } from '../../documentContract.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { languageOf } from '../../i18n/languages.js';
 import { savesData } from '../pageLink.js';
@@ -25,7 +26,7 @@ const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches;
 if (document.forms.length) addEventListener('load', loadReact);
 else if (hasMouse && !savesData()) addEventListener('load', loadReactWhenIdle);
 
-document.getElementById('copyright')!.textContent = `© ${new Date().getFullYear()}`;
+document.getElementById(copyrightId)!.textContent = `© ${new Date().getFullYear()}`;
 
 function loadReactForControl(target: Element): void {
   if (target.closest('header,button,summary,input,select,textarea')) void loadReact();
