@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { defineConfig, type CatalogFormatter } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { po, type GetTextTranslation } from 'gettext-parser';
-import { languages } from './site/i18n/languages.js';
+import { languages } from '@advisor/contact/languages';
 import { toDisplayText } from './site/i18n/typography.js';
 
 const messagesIn = (folders: string, except: string[] = []) =>

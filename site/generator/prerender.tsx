@@ -4,8 +4,8 @@
  */
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { defaultLanguage, languageOf, languages, type Language } from '@advisor/contact/languages';
 import { pagePath } from '../i18n/pagePath.js';
-import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
 import { messageText } from '../i18n/translate.js';
 import { pageNames, type PageName } from '../paths.js';
 import { catalogsOf } from '../routes.js';
@@ -15,9 +15,6 @@ import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { nav, shareImageAlt } from '../sections/messages.js';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
-
-/** What this module exports, for code that gets it from Vite. */
-export type Prerenderer = typeof import('./prerender.js');
 
 /** The current hour, so that builds within an hour are the same. */
 const now = new Date(new Date().setMinutes(0, 0, 0));

@@ -1,9 +1,9 @@
 /** Runs in the head, before the first paint. */
 import { languageAttribute, scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
+import { defaultLanguage, languageOf, type Language } from '@advisor/contact/languages';
+import { preferredPath } from '../../i18n/preferredPath.js';
 import { fontsAttribute } from '../../documentContract.js';
-import { preferredPath } from '../../i18n/localizedPath.js';
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
-import { defaultLanguage, languageOf, type Language } from '../../i18n/languages.js';
 import { listen } from './listen.js';
 
 /**

@@ -4,6 +4,7 @@ import { Milestone, ProfileHero, Scene } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';
 import { about } from './messages.js';
+import { isMissing } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { FactStats } from '../../sections/stats/FactStats.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
@@ -27,9 +28,9 @@ export const metadata: Metadata = {
 export default function AboutPage({ t, href, language }: PageProps) {
   const { hero, career, education, practice, closing } = about;
   const lines = (fact: 'degrees' | 'trainings') =>
-    owner[fact].length > 0
-      ? owner[fact].map(({ name, institution }) => `${name}, ${institution}`)
-      : [<OwnerFact key={fact} fact={{ missing: fact }} t={t} />];
+    isMissing(owner[fact])
+      ? [<OwnerFact key={fact} fact={owner[fact]} t={t} />]
+      : owner[fact].map(({ name, institution }) => `${name}, ${institution}`);
   return (
     <>
       <ProfileHero

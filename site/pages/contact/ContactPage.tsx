@@ -1,6 +1,7 @@
 import { endpoint, honeypotField, languageField } from '@advisor/contact';
 import { Columns, ContactForm, Hero, Section } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
+import type * as toastModule from '@advisor/ui/toast';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { DeliveryNotice } from './DeliveryNotice.js';
@@ -97,7 +98,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
  * wrong or the notice in the form says what has happened.
  */
 function useToast() {
-  const [Toast, setToast] = useState<typeof import('@advisor/ui/toast').Toast>();
+  const [Toast, setToast] = useState<typeof toastModule.Toast>();
   useEffect(() => {
     import('@advisor/ui/toast').then(
       (module) => setToast(() => module.Toast),
