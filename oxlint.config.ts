@@ -75,7 +75,7 @@ const atBuildTime = ban(
 );
 
 /** The layers of the site from the lowest up: each may import those before it. */
-const layers = 'paths i18n owner seo sections pages frame routes engine generator'.split(' ');
+const layers = 'paths i18n owner seo sections pages frame engine generator'.split(' ');
 
 const layer = (name: string) => [
   ...published,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { catalogFile, catalogsOf, pageFile } from '../routes.js';
+import { catalogFile, catalogsOf, pageFile } from '../paths.js';
 import type { RenderedPage } from './prerender.js';
 import {
   fingerprintAttribute,
