@@ -38,8 +38,9 @@ const honeypot = (page: Page) => page.locator('[name=reference2]');
 const notice = (page: Page) => page.getByRole('form').getByRole('group');
 const sentNotice = (page: Page) => notice(page).filter({ hasNot: page.getByRole('button') });
 const outageNotice = (page: Page) => notice(page).filter({ has: page.getByRole('button') });
-const retry = (page: Page) => outageNotice(page).getByRole('button').last().click();
-const mailDraft = (page: Page) => outageNotice(page).getByRole('link').last();
+const retry = (page: Page) => outageNotice(page).getByRole('button', { name: 'Try again' }).click();
+const mailDraft = (page: Page) =>
+  outageNotice(page).getByRole('link', { name: 'Open the email draft' });
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
 /**
@@ -176,7 +177,7 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
     await fill(page, { ...message, message: 'é'.repeat(1000) });
     await send(page);
     await expect(mailDraft(page)).toHaveAttribute('href', /body=Hello%2C(%0D%0A)+$/);
-    await outageNotice(page).getByRole('button').first().click();
+    await outageNotice(page).getByRole('button', { name: 'Copy your message' }).click();
     await expect(outageNotice(page).locator('[aria-live]')).toHaveText(/\S/);
     expect(await page.evaluate(() => window.name)).toMatch(/^é{1000}\n\nClara Vogt\n/);
   });
