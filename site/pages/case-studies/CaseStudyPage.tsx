@@ -122,6 +122,12 @@ function Opinion({ t, view }: Pick<PageProps, 't'> & { view: View }) {
       </Section>
     );
   }
+  if (view.form === 'quotes')
+    return (
+      <Section title={title} rank="second" note={t(view.text)}>
+        <Quotations items={translateAll(t, view.points)} />
+      </Section>
+    );
   const isWithheld = view.form === 'withheld';
   return (
     <>
@@ -136,12 +142,11 @@ function Opinion({ t, view }: Pick<PageProps, 't'> & { view: View }) {
   );
 }
 
-/** The points below an opinion, as quotes, lists that answer each other, or large terms. */
+/** The points below an opinion, as lists that answer each other, or large terms. */
 function Points({
   t,
   view,
-}: Pick<PageProps, 't'> & { view: Extract<View, { form: 'quotes' | 'facing' | 'terms' }> }) {
-  if (view.form === 'quotes') return <Quotations items={translateAll(t, view.points)} />;
+}: Pick<PageProps, 't'> & { view: Extract<View, { form: 'facing' | 'terms' }> }) {
   if (view.form === 'facing') return <FacingLists lists={translateAll(t, view.points)} />;
   return <LargeTerms items={translateAll(t, view.points)} />;
 }

@@ -38,4 +38,8 @@ inFacing('tr > :first-child', {
     },
   },
 });
-inFacing('tr > :last-child', { paddingInlineStart: layout.gap });
+inFacing('tr > :last-child', {
+  paddingInlineStart: layout.gap,
+  // Each line of the second list is tinted like its heading.
+  '@media': { [media.phone]: { background: color.stage } },
+});

@@ -37,7 +37,6 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** Lighter than an unlit floor. The stroke hides the seams between the faces of a chair. */
   silhouette: { fill: againstLight, stroke: againstLight, strokeWidth: '.5px' },
   line: brassLine,
-  lineDashed: { ...brassLine, strokeDasharray: '6 3' },
   /** Light on the floor; its fill is a gradient of the file. */
   fading: {},
   /** Extends beyond the picture, so it is hidden on a phone. */

@@ -9,37 +9,34 @@ import {
 
 const { space } = vars;
 
-const numeralSize = 'min(33vw, max(21vw + 10px, 126px), 320px)';
-
-/** The sentence is beside the value, on its baseline. */
 export const milestone = styleIn('components', {
   display: 'grid',
   gap: space[3],
   marginBlockStart: `clamp(${space[7]}, 8.4vw, 120px)`,
   breakInside: 'avoid',
   '@media': {
-    [media.desk]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: space[8],
-      alignItems: 'last baseline',
-    },
     [media.print]: { marginBlockStart: '8pt' },
   },
 });
 
-globalStyleIn('components', `${milestone} > h3`, { fontSize: '1.5rem' });
+/** What follows the value is on its baseline. */
+globalStyleIn('components', `${milestone} > h3`, {
+  fontSize: '1.5rem',
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space[6],
+      alignItems: 'last baseline',
+    },
+  },
+});
 
 export const text = styleIn('components', {
   ...serif,
   maxWidth: '33em',
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
-  '@media': {
-    [media.desk]: {
-      position: 'relative',
-      insetBlockEnd: `calc(.187 * ${numeralSize} + .9 * ${vars.fontSize.h3})`,
-    },
-  },
 });
 
 /** As high as the drawing. Its size depends on the window alone: with larger text it would break. */
@@ -50,7 +47,8 @@ export const numeral = styleIn('components', {
       ...numeralStyle,
       lineHeight: 0.85,
       letterSpacing: '-.045em',
-      fontSize: numeralSize,
+      fontSize: 'min(33vw, max(21vw + 10px, 126px), 320px)',
+      gridColumn: 1,
       // Optically aligned: a digit has space before it.
       marginInlineStart: '-.05em',
       marginBlock: '.14em .04em',

@@ -5,6 +5,8 @@ import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 /** Height of the drawing above the floor line. */
 const above = createVar('above');
+/** Height of the drawing below the floor line, on a phone. */
+const below = createVar('below');
 /** How much larger the drawing is than the content is wide. */
 const zoom = createVar('zoom');
 /** Where the drawing begins, so that its part ends at the content's edge. @default 0 */
@@ -47,14 +49,36 @@ export const drawing = styleIn('components', {
 const items = `${part} + :not(${part})`;
 globalStyleIn('components', items, { '@media': { [media.phone]: { display: 'contents' } } });
 globalStyleIn('components', `${items} > *`, {
-  '@media': { [media.phone]: { gridRow: 'auto', gridTemplateRows: 'none' } },
+  '@media': {
+    [media.phone]: {
+      position: 'relative',
+      gridRow: 'auto',
+      gridTemplate: 'none / minmax(0, 1fr)',
+    },
+  },
+});
+// The number of a step is on the floor line, beside the drawing.
+globalStyleIn('components', `${items} > li::before`, {
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      insetBlockEnd: `calc(100% + ${vars.space[4]} + ${below})`,
+      fontSize: '6rem',
+      lineHeight: 0.74,
+    },
+  },
 });
 
-const sized = ({ above: height, parts, phoneZoom }: (typeof scenes)[SceneName]) => {
+const sized = ({ above: height, below: depth, parts, phoneZoom }: (typeof scenes)[SceneName]) => {
   const size = styleIn('components', {
     vars: { [zoom]: '1', [above]: zoomed(height) },
     '@media': {
-      [media.phone]: { vars: { [zoom]: `${phoneZoom}` } },
+      [media.phone]: {
+        vars: {
+          [zoom]: `${phoneZoom}`,
+          [below]: `calc(${(phoneZoom * depth) / sceneWidth} * (100vw - 2 * ${vars.layout.gutter}))`,
+        },
+      },
       [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
     },
   });

@@ -87,14 +87,24 @@ export const text = styleIn('components', {
   color: vars.color.muted,
 });
 
-/** The whole strip is the link's target. */
+/** The whole strip is the link's target. On a phone the drawing is below the words. */
 export const strip = styleIn('components', {
   width: '100%',
   position: 'relative',
-  overflow: 'clip',
-  borderBlock: `1px solid ${vars.color.accentLine}`,
-  '@media': { [media.print]: { display: 'none' } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'center',
+  gap: `${vars.space[5]} ${vars.layout.gap}`,
+  paddingInline: edge,
+  paddingBlock: vars.space[7],
+  background: vars.color.sunkenDeep,
+  borderBlockStart: `1px solid ${vars.color.accentLine}`,
+  '@media': {
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'none' },
+  },
 });
+globalStyleIn('components', `${strip} > ${frame}`, { marginBlockEnd: 0 });
 
 /** As light as the serif beside it. */
 export const stripArrow = styleIn('components', {
@@ -106,42 +116,13 @@ globalStyleIn('components', `${stripArrow} > svg`, { strokeWidth: 1 });
 
 globalStyleIn('components', `${strip}:hover ${link}`, underline('1.5px', '.16em'));
 
-/** Words, and the drawing on the floor line beside them; on a phone below them. */
-export const stripWall = styleIn('components', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  alignItems: 'end',
-  columnGap: vars.layout.gap,
-  paddingInline: edge,
-  paddingBlockStart: vars.space[7],
-  '@media': {
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[6] },
-  },
-});
-
-export const stripWords = styleIn('components', {
-  ...stacked(vars.space[3]),
-  paddingBlockEnd: vars.space[7],
-  '@media': { [media.belowSmall]: { paddingBlockEnd: vars.space[4] } },
-});
+export const stripWords = styleIn('components', stacked(vars.space[3]));
 
 export const stripEyebrow = styleIn('components', {
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,
   color: vars.color.accentText,
-});
-
-/** Positioned in front of the floor. */
-export const stripDrawing = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
-  marginBlockEnd: '-1px',
-  pointerEvents: 'none',
-  '@media': {
-    [media.belowSmall]: { justifySelf: 'center', width: '100%', maxWidth: '14rem' },
-    [media.print]: { display: 'none' },
-  },
 });
 
 export const stripText = styleIn('components', {
@@ -151,5 +132,3 @@ export const stripText = styleIn('components', {
   color: vars.color.muted,
   textWrap: 'pretty',
 });
-
-export const stripFloor = styleIn('components', { minHeight: 'min(6rem, 16vw)' });

@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { bleed } from '../../styles/measure.css.js';
+import { bleed, headingWidth } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import {
   eyebrowStyle,
@@ -142,6 +142,9 @@ globalStyleIn('components', `${rows} ${text}`, {
 globalStyleIn('components', `${rows} ${points}`, {
   '@media': { [media.desk]: { gridArea: '2 / 2 / 4', marginBlockStart: space[4] } },
 });
+globalStyleIn('components', `${rows} ${proof}`, {
+  '@media': { [media.desk]: { gridRow: 3 } },
+});
 globalStyleIn('components', `${mirrored} > ${points}`, {
   '@media': { [media.desk]: { gridArea: '2 / 1 / 4' } },
 });
@@ -149,7 +152,8 @@ globalStyleIn('components', `${mirrored} > ${points}`, {
 /** Two pages: titles at the top, points on one line. */
 const spread = styleIn('components', {
   '@media': {
-    [media.screen]: { gap: 0 },
+    // On the edge of the next section.
+    [media.screen]: { gap: 0, marginBlockEnd: `calc(-1 * ${vars.layout.section})` },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.desk]: { gridTemplate: '1fr / minmax(0, 7fr) minmax(0, 5fr)', minHeight: '34rem' },
   },
@@ -163,6 +167,8 @@ const page = `${spread} > ${card}`;
 
 globalStyleIn('components', page, {
   position: 'relative',
+  // A long title breaks where the other one does.
+  vars: { [headingWidth]: '12em' },
   '@media': { [media.screen]: { padding: pagePadding } },
 });
 globalStyleIn('components', `${page}::before`, {
