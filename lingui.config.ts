@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { defineConfig, type CatalogFormatter } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { po, type GetTextTranslation } from 'gettext-parser';
-import { languages } from './site/i18n/languages.js';
+import { languages } from '@advisor/contact/languages';
 import { toDisplayText } from './site/i18n/typography.js';
 
 const messagesIn = (folders: string, except: string[] = []) =>
@@ -15,9 +15,9 @@ const messagesIn = (folders: string, except: string[] = []) =>
  * loaded on the training page. Each file is in one catalog, so that translators see each sentence once.
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
-  site: [...messagesIn('shared/**', ['site/shared/schedule/**']), 'site/owner/messages.ts'],
+  site: [...messagesIn('sections/**', ['site/sections/schedule/**']), 'site/owner/messages.ts'],
   ...Object.fromEntries(messagesIn('pages/*').map((file) => [file.split('/')[2]!, [file]])),
-  schedule: ['site/pages/schedule/messages.ts', 'site/shared/schedule/messages.ts'],
+  schedule: ['site/pages/schedule/messages.ts', 'site/sections/schedule/messages.ts'],
 };
 
 /** PO files with typography applied: translators type no no-break spaces, soft hyphens or curly quotes. */

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { drawings } from './packages/ui/drawings.js';
+import { drawings } from './packages/ui/viteOptions.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
 import { quickChromium } from './testing/browser.js';
 import { timeouts } from './testing/timeouts.js';

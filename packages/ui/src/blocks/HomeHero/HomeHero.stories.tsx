@@ -1,4 +1,4 @@
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { ButtonLink } from '../../components/Button/ButtonLink.js';
 import { Portrait } from '../../components/Portrait/Portrait.js';
 import portraits from '../../components/Portrait/Portrait.stories.js';

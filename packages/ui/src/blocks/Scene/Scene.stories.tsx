@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Card, Cards } from '../../components/Card/Card.js';
 import { ServiceCard, ServiceCards } from '../../components/ServiceCard/ServiceCard.js';
 import offer from '../../components/ServiceCard/ServiceCard.stories.js';
@@ -10,7 +10,7 @@ import { Scene } from './Scene.js';
 
 export default {
   id: 'blocks-scene',
-  title: 'Blocks/Scene (Milestone, illustration, infographic)',
+  title: 'Blocks/Scene, Milestone (illustration, infographic)',
   component: Scene,
   subcomponents: { Milestone },
   args: {

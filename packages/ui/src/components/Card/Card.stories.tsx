@@ -1,9 +1,9 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Card, Cards } from './Card.js';
 
 export default {
   id: 'lists-card',
-  title: 'Lists/Card (Cards, career, timeline, CV)',
+  title: 'Lists/Card, Cards (career, timeline, CV)',
   component: Card,
   subcomponents: { Cards },
   args: {

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { CaseFigure } from '../../blocks/Figure/Figure.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
   id: 'evidence-caseteaser',
-  title: 'Evidence/CaseTeaser (CaseStrip, CaseTeasers, card, case study, reference)',
+  title: 'Evidence/CaseTeaser, CaseStrip, CaseTeasers (card, case study, reference)',
   component: CaseTeaser,
   subcomponents: { CaseStrip, CaseTeasers },
   args: {

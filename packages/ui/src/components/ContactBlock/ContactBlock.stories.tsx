@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Signature } from '../Signature/Signature.js';
 import signatures from '../Signature/Signature.stories.js';

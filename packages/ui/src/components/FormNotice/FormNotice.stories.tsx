@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, mocked, spyOn } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
 export default {

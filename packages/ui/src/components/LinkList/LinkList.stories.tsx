@@ -1,4 +1,4 @@
-import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { LinkList } from './LinkList.js';
 
 export default {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
 const online = { time: '9:30–16:30', place: 'Online' };
@@ -7,7 +7,7 @@ const onSite = { ...online, place: 'On site, Saltmere' };
 
 const meta = {
   id: 'seminars-seminartable',
-  title: 'Seminars/SeminarTable (SeminarTables, events, calendar, booking)',
+  title: 'Seminars/SeminarTable, SeminarTables (events, calendar, booking)',
   component: SeminarTable,
   subcomponents: { SeminarTables },
   args: {

@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';
 
 const second = {
@@ -12,7 +12,7 @@ const second = {
 
 export default {
   id: 'lists-servicecard',
-  title: 'Lists/ServiceCard (ServiceCards, card, service, offer)',
+  title: 'Lists/ServiceCard, ServiceCards (card, service, offer)',
   component: ServiceCard,
   subcomponents: { ServiceCards },
   args: {

@@ -1,4 +1,9 @@
-import { fullscreenStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
+import {
+  fullscreenStory,
+  pseudoStates,
+  type Meta,
+  type StoryObj,
+} from '../../../storybook/meta.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {

@@ -1,5 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fullscreenStory, pseudoStates, type Meta, type StoryObj } from '../../../storyParts.js';
+import {
+  fullscreenStory,
+  pseudoStates,
+  type Meta,
+  type StoryObj,
+} from '../../../storybook/meta.js';
 import { breakpoints } from '../../theme/tokens.js';
 import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
 import type { NavigationLink } from './navigation.js';

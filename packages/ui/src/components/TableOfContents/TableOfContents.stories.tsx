@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Meta, StoryObj } from '../../../storyParts.js';
+import type { Meta, StoryObj } from '../../../storybook/meta.js';
 import { Toast } from './Toast.js';
 
 export default {
