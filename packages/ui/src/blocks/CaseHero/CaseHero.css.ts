@@ -51,14 +51,13 @@ export const hero = styleIn('components', {
 
 const drawingWidth = `clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit})`;
 
-/** Where the drawing is in a wide window: below the card, off its edge, or before the words. */
+/** Where the drawing is in a wide window: below the card, or before the words. */
 export const figurePlace = {
   end: styleIn('components', {
     '@media': {
       [media.fromWide]: { gridTemplateColumns: `${edge} minmax(0, 1fr) ${drawingWidth} ${edge}` },
     },
   }),
-  bleed: undefined,
   start: styleIn('components', {
     '@media': {
       [media.fromWide]: {
@@ -162,11 +161,6 @@ export const drawing = styleIn('components', {
 
 export const drawingPlace = {
   end: undefined,
-  bleed: styleIn('components', {
-    '@media': {
-      [media.fromWide]: { gridColumnEnd: -1, width: `calc(1.25 * ${drawingWidth})` },
-    },
-  }),
   start: styleIn('components', {
     '@media': { [media.fromWide]: { gridRow: 2, justifySelf: 'start' } },
   }),

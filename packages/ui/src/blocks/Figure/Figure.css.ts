@@ -39,8 +39,8 @@ const shapes: Record<string, GlobalStyleRule> = {
   line: brassLine,
   /** Light on the floor; its fill is a gradient of the file. */
   fading: {},
-  /** Extends beyond the picture, so it is hidden on a phone. */
-  bleed: { '@media': { [media.belowSmall]: { display: 'none' } } },
+  /** Extends beyond the picture, so it is hidden in a narrow window. */
+  bleed: { '@media': { [media.belowWide]: { display: 'none' } } },
   /** Narrower on a phone, which shows the whole of it. */
   narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
   /** The door's leaf, hinged on the left. */

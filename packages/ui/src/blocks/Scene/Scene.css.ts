@@ -29,7 +29,7 @@ export const part = styleIn('components', {
           content: '""',
           display: 'block',
           marginInline: `calc(-1 * ${edge})`,
-          paddingBlockStart: `calc(${above} + ${vars.space[6]})`,
+          paddingBlockStart: `calc(${above} + ${vars.space[4]})`,
           borderBlockEnd: `1px solid ${vars.color.brass}`,
         },
       },

@@ -46,7 +46,6 @@ export const days = styleIn('components', {
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
     [media.phone]: {
-      columnGap: vars.space[2],
       marginBlockEnd: 0,
       fontSize: vars.fontSize.tiny,
     },
@@ -62,17 +61,11 @@ export const day = styleIn('components', {
   minWidth: 0,
   paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
-    [media.phone]: { flex: '1 1 0', paddingBlockStart: vars.space[4] },
+    [media.phone]: { paddingBlockStart: vars.space[4] },
     [media.print]: { paddingBlockStart: 0 },
   },
-  selectors: {
-    // The last door ends at the content's edge, if its text fits.
-    '&:last-child': {
-      '@media': {
-        [media.beyondPhone]: { flexBasis: share(single), minWidth: 'fit-content' },
-      },
-    },
-  },
+  // The last door ends at the content's edge, if its text fits.
+  selectors: { '&:last-child': { flexBasis: share(single), minWidth: 'fit-content' } },
 });
 
 export const title = styleIn('components', {
@@ -94,7 +87,7 @@ export const door = styleIn('components', {
     // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },
     [media.fromMedium]: { aspectRatio: '98 / 400' },
-    [media.phone]: { width: '90%', aspectRatio: '98 / 180' },
+    [media.phone]: { width: '20cqi', aspectRatio: '98 / 180' },
     [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
   },
 });

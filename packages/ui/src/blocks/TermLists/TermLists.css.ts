@@ -34,13 +34,12 @@ export const largeTerms = {
 };
 
 /** Of four, each is larger than the one before. */
-[0, 1, 2, 3].forEach((index) =>
-  globalStyleIn(
-    'components',
-    `:nth-child(${index + 1}):nth-last-child(${4 - index}) > ${largeTerms.term}`,
-    { fontSize: `clamp(${2 + 0.5 * index}rem, ${3.5 + 1.5 * index}vw, ${3.5 + 1.25 * index}rem)` },
-  ),
-);
+for (const index of [0, 1, 2, 3]) {
+  const item = `:nth-child(${index + 1}):nth-last-child(${4 - index})`;
+  globalStyleIn('components', `${item} > ${largeTerms.term}`, {
+    fontSize: `clamp(${2 + 0.5 * index}rem, ${3.5 + 1.5 * index}vw, ${3.5 + 1.25 * index}rem)`,
+  });
+}
 
 const spoken = {
   ...serif,

@@ -1,5 +1,6 @@
 import { edge } from '../../styles/measure.css.js';
 import {
+  eyebrowStyle,
   globalStyleIn,
   media,
   stacked,
@@ -60,6 +61,25 @@ export const picture = styleIn('components', {
   marginInline: 'auto',
 });
 
+/** On a phone the drawing is below the words. */
+export const strip = styleIn('components', {
+  width: '100%',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'center',
+  gap: `${vars.space[5]} ${vars.layout.gap}`,
+  paddingInline: edge,
+  paddingBlock: `clamp(${vars.space[5]}, 5vw, ${vars.space[7]})`,
+  background: vars.color.sunkenDeep,
+  borderBlockStart: `1px solid ${vars.color.accentLine}`,
+  '@media': {
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'none' },
+  },
+});
+globalStyleIn('components', `${strip} > ${frame}`, { gridRow: 'auto', marginBlockEnd: 0 });
+
 /** The arrow is at the end of the row. */
 export const title = styleIn('components', {
   display: 'flex',
@@ -70,12 +90,12 @@ export const title = styleIn('components', {
 
 export const arrow = styleIn('components', { display: 'flex', fontSize: vars.fontSize.small });
 
-/** The title is the link; the whole teaser is its target. */
+/** The title is the link; all around it is its target. */
 export const link = styleIn('components', {
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
-    [`${teaser}:hover &`]: {
+    [`:is(${teaser}, ${strip}):hover &`]: {
       color: vars.color.primary,
       ...underline('1.5px', '.16em'),
     },
@@ -87,48 +107,6 @@ export const text = styleIn('components', {
   color: vars.color.muted,
 });
 
-/** The whole strip is the link's target. On a phone the drawing is below the words. */
-export const strip = styleIn('components', {
-  width: '100%',
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  alignItems: 'center',
-  gap: `${vars.space[5]} ${vars.layout.gap}`,
-  paddingInline: edge,
-  paddingBlock: vars.space[7],
-  background: vars.color.sunkenDeep,
-  borderBlockStart: `1px solid ${vars.color.accentLine}`,
-  '@media': {
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { display: 'none' },
-  },
-});
-globalStyleIn('components', `${strip} > ${frame}`, { marginBlockEnd: 0 });
-
-/** As light as the serif beside it. */
-export const stripArrow = styleIn('components', {
-  fontSize: '.62em',
-  // On the baseline.
-  verticalAlign: '.12em',
-});
-globalStyleIn('components', `${stripArrow} > svg`, { strokeWidth: 1 });
-
-globalStyleIn('components', `${strip}:hover ${link}`, underline('1.5px', '.16em'));
-
 export const stripWords = styleIn('components', stacked(vars.space[3]));
 
-export const stripEyebrow = styleIn('components', {
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: 1.5,
-  color: vars.color.accentText,
-});
-
-export const stripText = styleIn('components', {
-  maxWidth: '30em',
-  fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
-  color: vars.color.muted,
-  textWrap: 'pretty',
-});
+export const stripEyebrow = styleIn('components', eyebrowStyle);

@@ -25,16 +25,7 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
   return (
     <li {...element} className={styles.teaser}>
       <Drawing figure={figure} />
-      <div className={styles.title}>
-        <Heading level={3}>
-          <Anchor component="CaseTeaser" href={href} className={styles.link}>
-            {title}
-          </Anchor>
-        </Heading>
-        <span className={styles.arrow}>
-          <Icon name="arrow" />
-        </span>
-      </div>
+      <Title component="CaseTeaser" {...{ href, title }} />
       <p className={styles.text}>{text}</p>
     </li>
   );
@@ -65,15 +56,8 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
     <section {...element} className={styles.strip}>
       <div className={styles.stripWords}>
         <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
-        <Heading level={3} size="h2">
-          <Anchor component="CaseStrip" href={href} className={styles.link}>
-            {title}{' '}
-            <span className={styles.stripArrow}>
-              <Icon name="arrow" />
-            </span>
-          </Anchor>
-        </Heading>
-        <p className={styles.stripText}>{text}</p>
+        <Title component="CaseStrip" size="h2" {...{ href, title }} />
+        <p className={styles.text}>{text}</p>
       </div>
       <Drawing figure={figure} />
     </section>
@@ -86,6 +70,23 @@ function Drawing({ figure }: Pick<CaseProps, 'figure'>) {
     <div className={classes(plane, styles.frame)}>
       <div className={styles.picture}>{figure}</div>
       <div className={planeFloor} />
+    </div>
+  );
+}
+
+type TitleProps = Pick<CaseProps, 'href' | 'title'> & { component: string; size?: 'h2' };
+
+function Title({ component, size, href, title }: TitleProps) {
+  return (
+    <div className={styles.title}>
+      <Heading level={3} size={size}>
+        <Anchor component={component} href={href} className={styles.link}>
+          {title}
+        </Anchor>
+      </Heading>
+      <span className={styles.arrow}>
+        <Icon name="arrow" />
+      </span>
     </div>
   );
 }

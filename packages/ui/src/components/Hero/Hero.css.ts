@@ -64,9 +64,6 @@ globalStyleIn('components', `${layout.low} ${floorWords}`, {
     },
   },
 });
-globalStyleIn('components', `${layout.low} ${floorWords} > *`, {
-  '@media': { [media.desk]: { alignSelf: 'start' } },
-});
 // The ways to call, which such a page is for.
 globalStyleIn('components', `${layout.low} ${floorWords} a`, {
   ...serif,
