@@ -1,8 +1,8 @@
-import { edge, unit } from '../../styles/measure.css.js';
+import { edge, unit } from '../../styles/layoutVars.css.js';
 import { wallTop } from '../../styles/hero.css.js';
 import {
   globalStyleIn,
-  inFrontOfDrawing,
+  inFront,
   media,
   numeralStyle,
   serif,
@@ -93,7 +93,7 @@ export const back = styleIn('components', {
 
 /** Result and fact, or the text: aligned with the floor line. */
 export const about = styleIn('components', {
-  ...inFrontOfDrawing,
+  ...inFront,
   ...stacked(space[4]),
   gridArea: 'about',
   alignSelf: 'end',
@@ -144,8 +144,7 @@ export const text = styleIn('components', {
 
 /** Ends at the floor line; painted in front of the floor. */
 export const drawing = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
+  ...inFront,
   gridArea: 'drawing',
   alignSelf: 'end',
   justifySelf: 'end',
@@ -180,7 +179,7 @@ export const actions = styleIn('components', {
   paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
     // Room for the light, chairs and stools.
-    [media.tablet]: { paddingBlockStart: space[9] },
+    [media.screenSmallToMedium]: { paddingBlockStart: space[9] },
     [media.fromWide]: { minHeight: `calc(.3 * ${drawingWidth})` },
     // Below what the drawing has on the floor.
     [media.belowSmall]: { gridArea: 'actions', padding: `24vw 0 ${space[5]}` },
@@ -207,7 +206,7 @@ globalStyleIn('components', `${figurePlace.start} > ${actions}`, {
 
 /** A sign that hangs on the wall. */
 export const card = styleIn('components', {
-  ...inFrontOfDrawing,
+  ...inFront,
   ...stacked(space[2]),
   gridArea: 'card',
   alignSelf: 'start',

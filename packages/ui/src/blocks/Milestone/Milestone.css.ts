@@ -14,16 +14,13 @@ export const milestone = styleIn('components', {
   gap: space[3],
   marginBlockStart: `clamp(${space[7]}, 8.4vw, 120px)`,
   breakInside: 'avoid',
-  '@media': {
-    [media.print]: { marginBlockStart: '8pt' },
-  },
+  '@media': { [media.print]: { marginBlockStart: '8pt' } },
 });
 
 /** What follows the value is on its baseline. */
 globalStyleIn('components', `${milestone} > h3`, {
-  fontSize: '1.5rem',
   '@media': {
-    [media.desk]: {
+    [media.screenFromMedium]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space[6],
@@ -39,7 +36,7 @@ export const text = styleIn('components', {
   lineHeight: 1.2,
 });
 
-/** As high as the drawing. Its size depends on the window alone: with larger text it would break. */
+/** As high as the drawing. Its size depends on the window alone: as larger text it would break. */
 export const numeral = styleIn('components', {
   '@media': {
     [media.screen]: {

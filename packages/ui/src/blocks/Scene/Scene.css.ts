@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { edge } from '../../styles/measure.css.js';
+import { edge } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
@@ -21,7 +21,7 @@ export const part = styleIn('components', {
   gridArea: '1 / 1',
   marginBlockEnd: vars.space[6],
   '@media': {
-    [media.phone]: {
+    [media.screenBelowSmall]: {
       marginBlockEnd: vars.space[4],
       // Each further part has a floor line of its own.
       selectors: {
@@ -34,7 +34,7 @@ export const part = styleIn('components', {
         },
       },
     },
-    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -47,10 +47,12 @@ export const drawing = styleIn('components', {
 
 /** Items between the parts. */
 const items = `${part} + :not(${part})`;
-globalStyleIn('components', items, { '@media': { [media.phone]: { display: 'contents' } } });
+globalStyleIn('components', items, {
+  '@media': { [media.screenBelowSmall]: { display: 'contents' } },
+});
 globalStyleIn('components', `${items} > *`, {
   '@media': {
-    [media.phone]: {
+    [media.screenBelowSmall]: {
       position: 'relative',
       gridRow: 'auto',
       gridTemplate: 'none / minmax(0, 1fr)',
@@ -60,7 +62,7 @@ globalStyleIn('components', `${items} > *`, {
 // The number of a step is on the floor line, beside the drawing.
 globalStyleIn('components', `${items} > li::before`, {
   '@media': {
-    [media.phone]: {
+    [media.screenBelowSmall]: {
       position: 'absolute',
       insetBlockEnd: `calc(100% + ${vars.space[4]} + ${below})`,
       fontSize: '6rem',
@@ -73,19 +75,22 @@ const sized = ({ above: height, below: depth, parts, phoneZoom }: (typeof scenes
   const size = styleIn('components', {
     vars: { [zoom]: '1', [above]: zoomed(height) },
     '@media': {
-      [media.phone]: {
+      [media.screenBelowSmall]: {
         vars: {
           [zoom]: `${phoneZoom}`,
           [below]: `calc(${(phoneZoom * depth) / sceneWidth} * (100vw - 2 * ${vars.layout.gutter}))`,
         },
       },
-      [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
+      [media.print]: { vars: { [above]: '0px' } },
     },
   });
   parts.forEach((end, index) =>
     globalStyleIn('components', `${size} ${part}:nth-child(${index + 1})`, {
       '@media': {
-        [media.phone]: { gridRow: 2 * index + 1, vars: { [start]: `calc(100% - ${zoomed(end)})` } },
+        [media.screenBelowSmall]: {
+          gridRow: 2 * index + 1,
+          vars: { [start]: `calc(100% - ${zoomed(end)})` },
+        },
       },
     }),
   );
@@ -128,7 +133,6 @@ export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlockEnd: vars.layout.section,
   '@media': {
-    [media.forcedColors]: { paddingBlockStart: vars.space[6] },
     [media.print]: { display: 'block', paddingBlock: '6pt' },
   },
 });
@@ -141,6 +145,6 @@ export const plan = styleIn('components', {
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
     [media.belowMedium]: { alignSelf: 'start' },
-    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });

@@ -1,5 +1,5 @@
-import { unit } from '../../styles/measure.css.js';
-import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { unit } from '../../styles/layoutVars.css.js';
+import { inFront, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Widths in drawing units: a door, the step to the next. */
 const [single, step] = [98, 188];
@@ -11,17 +11,17 @@ const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
 export const wall = styleIn('components', {
   '@media': {
     [`${media.screen} and ${media.belowMedium}`]: { paddingBlockEnd: 'calc(32vw + 24px)' },
-    [media.desk]: { minHeight: `calc(35 * ${unit})` },
+    [media.screenFromMedium]: { minHeight: `calc(35 * ${unit})` },
   },
 });
 
 export const wallWords = styleIn('components', {
-  '@media': { [media.desk]: { maxWidth: `calc(100% - ${row.width} - ${row.gap})` } },
+  '@media': { [media.screenFromMedium]: { maxWidth: `calc(100% - ${row.width} - ${row.gap})` } },
 });
 
 export const floor = styleIn('components', {
   '@media': {
-    [media.desk]: {
+    [media.screenFromMedium]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) ${row.width}`,
       columnGap: row.gap,
@@ -30,14 +30,13 @@ export const floor = styleIn('components', {
 });
 
 export const floorWords = styleIn('components', {
-  '@media': { [media.desk]: { gridArea: '1 / 1' } },
+  '@media': { [media.screenFromMedium]: { gridArea: '1 / 1' } },
 });
 
 /** Beside the words; in a small window between heading and text. */
 export const days = styleIn('components', {
   width: '100%',
-  position: 'relative',
-  zIndex: 1,
+  ...inFront,
   containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'end',
@@ -45,11 +44,11 @@ export const days = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
-    [media.phone]: {
+    [media.screenBelowSmall]: {
       marginBlockEnd: 0,
       fontSize: vars.fontSize.tiny,
     },
-    [media.desk]: { gridArea: '1 / 2' },
+    [media.screenFromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
 });
@@ -61,7 +60,7 @@ export const day = styleIn('components', {
   minWidth: 0,
   paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
-    [media.phone]: { paddingBlockStart: vars.space[4] },
+    [media.screenBelowSmall]: { paddingBlockStart: vars.space[4] },
     [media.print]: { paddingBlockStart: 0 },
   },
   // The last door ends at the content's edge, if its text fits.
@@ -87,7 +86,7 @@ export const door = styleIn('components', {
     // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },
     [media.fromMedium]: { aspectRatio: '98 / 400' },
-    [media.phone]: { width: '20cqi', aspectRatio: '98 / 180' },
-    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+    [media.screenBelowSmall]: { width: '20cqi', aspectRatio: '98 / 180' },
+    [media.print]: { display: 'none' },
   },
 });

@@ -1,7 +1,8 @@
-import { edge } from '../../styles/measure.css.js';
+import { edge } from '../../styles/layoutVars.css.js';
 import {
   eyebrowStyle,
   globalStyleIn,
+  inFront,
   media,
   stacked,
   styleIn,
@@ -28,12 +29,13 @@ export const teaser = styleIn('components', {
   breakInside: 'avoid',
   '@media': {
     // Words beside the picture.
-    [media.tablet]: {
+    [media.screenSmallToMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: vars.space[6],
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+    [media.print]: { marginBlockEnd: '14pt' },
   },
 });
 
@@ -46,15 +48,13 @@ export const frame = styleIn('components', {
   // Petrol needs an edge on a dark page.
   outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
   '@media': {
-    [media.tablet]: { gridRow: '1 / span 2', alignSelf: 'start' },
+    [media.screenSmallToMedium]: { gridRow: '1 / span 2', alignSelf: 'start' },
     [media.print]: { display: 'none' },
   },
 });
 
-/** Positioned in front of the floor. */
 export const picture = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
+  ...inFront,
   alignSelf: 'end',
   width: '74%',
   marginBlockEnd: '-1px',

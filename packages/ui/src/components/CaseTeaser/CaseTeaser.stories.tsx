@@ -33,18 +33,12 @@ export default {
   ),
   parameters: paddedStory({
     for: 'Link to two or three case studies side by side, or with CaseStrip to one, each with its title and drawing.',
-    instead: [
-      { when: 'It is an offer', use: 'ServiceCard' },
-      { when: 'It has no separate page', use: 'Card' },
-    ],
+    instead: [{ when: 'It has no separate page', use: 'Card' }],
     do: [
       'Let the title say the result or the task, so that it makes sense as a link.',
       'Put it into CaseTeasers, in a Section of the layout `stacked`: the teasers need the whole width.',
     ],
-    dont: [
-      'Don’t put a second link into the text: the whole teaser is one target.',
-      'Don’t name a client who has not agreed to it.',
-    ],
+    dont: ['Don’t name a client who has not agreed to it.'],
     accessibility: [
       'One link a teaser, named by the title; the teaser is its target.',
       'CaseTeasers is a list: a screen reader says how many cases there are.',

@@ -15,16 +15,15 @@ export default {
   parameters: paddedStory({
     for: 'Lead visitors from their situation to the page that answers it.',
     instead: [
-      { when: 'There is one next step', use: 'ButtonLink' },
       { when: 'The pages are case studies', use: 'CaseTeasers' },
-      { when: 'Each link needs a sentence', use: 'DescriptionList, with the link in its `value`' },
+      {
+        when: 'Each link needs a sentence',
+        use: 'DescriptionList, [with the link in its `value`](./?path=/story/lists-descriptionlist--links-with-sentences)',
+      },
     ],
     do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
     dont: ['Don’t list pages that the menu lists without saying what for.'],
-    accessibility: [
-      'A list: a screen reader says how many there are.',
-      'Tab goes to each link, named by its label and page.',
-    ],
+    accessibility: ['A list: each link is named by its label and page.'],
   }),
 } satisfies Meta<typeof LinkList>;
 

@@ -60,14 +60,8 @@ export default {
   args,
   parameters: fullscreenStory({
     for: 'Get from any page to any other, in any language, on any screen.',
-    instead: [
-      { when: 'The pages of the foot', use: 'SiteFooter' },
-      { when: 'A language switch outside the bar', use: 'LanguageSwitcher' },
-    ],
-    do: [
-      'Render it once, first in the page after the `SkipLink`.',
-      'Keep the items few: from 1024 px they share a line with the name.',
-    ],
+    instead: [{ when: 'A language switch outside the bar', use: 'LanguageSwitcher' }],
+    do: ['Keep the items few: from 1024 px they share a line with the name.'],
     dont: ['Don’t describe pages that their names explain.'],
     accessibility: [
       'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
