@@ -63,7 +63,6 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    figurePlace: 'bleed',
     view: {
       form: 'stairs',
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
@@ -162,7 +161,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
-    figurePlace: 'bleed',
     view: {
       form: 'unfinished',
       title: msg`A team that can’t state its decision in its own words hasn’t made one`,

@@ -186,11 +186,11 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
           ]}
         />
       </Section>
-      <Section layout="split" rank="second" space="medium" title={t(health.title)}>
+      <Section ground="sunken" space="medium" title={t(health.title)}>
         <Stack space={5}>
           <Note>
-            <Text>{t(health.who)}</Text>
-            <Text>{t(health.tell)}</Text>
+            <Text size="lead">{t(health.who)}</Text>
+            <Text size="lead">{t(health.tell)}</Text>
             <Text tone="muted">
               <RichMessage
                 message={health.privacy}
