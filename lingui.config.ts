@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type CatalogFormatter } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { po, type GetTextTranslation } from 'gettext-parser';
-import { languages } from './site/i18n/languages.js';
+import { languages } from '@advisor/contact/languages';
 import { toDisplayText } from './site/i18n/typography.js';
+import { readPo } from './translations/po.js';
 
 const messagesIn = (folders: string, except: string[] = []) =>
   globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
@@ -15,25 +15,20 @@ const messagesIn = (folders: string, except: string[] = []) =>
  * loaded on the training page. Each file is in one catalog, so that translators see each sentence once.
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
-  site: [...messagesIn('shared/**', ['site/shared/schedule/**']), 'site/owner/messages.ts'],
+  site: [...messagesIn('sections/**', ['site/sections/schedule/**']), 'site/owner/messages.ts'],
   ...Object.fromEntries(messagesIn('pages/*').map((file) => [file.split('/')[2]!, [file]])),
-  schedule: ['site/pages/schedule/messages.ts', 'site/shared/schedule/messages.ts'],
+  schedule: ['site/pages/schedule/messages.ts', 'site/sections/schedule/messages.ts'],
 };
 
 /** PO files with typography applied: translators type no no-break spaces, soft hyphens or curly quotes. */
 const format: CatalogFormatter = {
   catalogExtension: '.po',
   parse(content, { locale }) {
-    const entries = Object.values(po.parse(content).translations).flatMap(
-      Object.values<GetTextTranslation>,
-    );
-    const messages = entries.filter(({ msgid }) => msgid);
-    return Object.fromEntries(
-      messages.map(({ msgid, msgctxt, msgstr: [translation = ''] }) => [
-        generateMessageId(msgid, msgctxt),
-        { message: msgid, translation: toDisplayText(translation, locale!) },
-      ]),
-    );
+    const messages = readPo(content).map(({ message, context, translation }) => [
+      generateMessageId(message, context),
+      { message, translation: toDisplayText(translation, locale!) },
+    ]);
+    return Object.fromEntries(messages);
   },
   serialize() {
     throw new Error('Run npm run messages:extract: it writes the PO files.');

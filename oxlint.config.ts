@@ -37,12 +37,14 @@ const siteAndHost = ban(
   ['**/{site,host}/**', '@advisor/ui', '@advisor/ui/**', ...react, 'nodemailer', 'nodemailer/**'],
   'The function never imports the site or its host: share it through packages/contact, or let the host pass it in.',
 );
-/** What a folder of netlify/inquiry may not import: those above it. */
-const inquiryLayer = (...above: string[]) =>
+/** What a folder of netlify/inquiry may not import: among others, those above it. */
+const inquiryLayer = (...above: string[]) => [
+  siteAndHost,
   ban(
     new RegExp(`^\\.\\./(${[...above, 'checkHealth', 'inquiryService'].join('|')})(/|\\.js$)`),
     'No layer of netlify/inquiry imports one above it: move what both need down, beside log.ts.',
-  );
+  ),
+];
 const noCss =
   'The site writes no CSS: give a component of packages/ui the prop that says what you mean.';
 const css = ban(
@@ -60,40 +62,48 @@ const netlify = ban(
 const published = [css, netlify, toolsAndPaths];
 const otherPage = ban(
   /^\.\.\/[^.]+\//,
-  "No page imports from another page's folder: move what both need down, into site/shared or below.",
+  "No page imports from another page's folder: move what both need down, into site/sections or below.",
 );
 const aPage = ban(
   ['**/pages/*/**'],
-  'Only a page knows a page: let its module export what you need (site/pages/PageModule.ts), or move that into site/shared.',
+  'Only a page knows a page: let its module export what you need (site/pages/PageModule.ts), or move that into site/sections.',
+);
+
+const atBuildTime = ban(
+  ['**/build/**'],
+  'site/owner/build reads and checks the owner’s files, at build time: import the facts from site/owner.yaml, prices.yaml or seminars.yaml.',
 );
 
 /** The layers of the site from the lowest up: each may import those before it. */
-const layers = 'paths i18n owner seo shared pages frame routes engine generator'.split(' ');
+const layers = 'paths i18n owner seo sections pages frame routes engine generator'.split(' ');
 
 const layer = (name: string) => [
   ...published,
   aPage,
+  atBuildTime,
   ban(
     new RegExp(`^\\..*/(${layers.slice(layers.indexOf(name) + 1).join('|')})(/|\\.js$)`),
     `No layer of the site imports one above it: move what both need down, into site/${name} or below.`,
   ),
 ];
 
-/** What files may not import. The last row that matches a file counts, so it repeats what still holds. */
+const uiSource = [outsideUi, languageAndRouter, otherComponentCss];
+
+/** What files may not import. The last row that matches a file counts. */
 const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['**', []],
   ['packages/ui/**', [outsideUi]],
-  ['packages/ui/src/**', [outsideUi, languageAndRouter, otherComponentCss, blocks]],
-  [
-    'packages/ui/src/{blocks/**,**/*.stories.tsx}',
-    [outsideUi, languageAndRouter, otherComponentCss],
-  ],
+  ['packages/ui/src/**', [...uiSource, blocks]],
+  ['packages/ui/src/{blocks/**,**/*.stories.tsx}', uiSource],
   ['packages/contact/src/**', [outsideContact]],
   ['netlify/**', [siteAndHost]],
-  ['netlify/inquiry/mail/**', [siteAndHost, inquiryLayer('outbox', 'post')]],
-  ['netlify/inquiry/outbox/**', [siteAndHost, inquiryLayer('post')]],
-  ['netlify/inquiry/post/**', [siteAndHost, inquiryLayer()]],
-  ...layers.map((name): (typeof boundaries)[0] => [`site/${name}{.ts,/**}`, layer(name)]),
+  ['netlify/inquiry/mail/**', inquiryLayer('outbox', 'post')],
+  ['netlify/inquiry/outbox/**', inquiryLayer('post')],
+  ['netlify/inquiry/post/**', inquiryLayer()],
+  ...layers.flatMap((name): typeof boundaries => [
+    [`site/${name}.ts`, layer(name)],
+    [`site/${name}/**`, layer(name)],
+  ]),
   ['site/PageProps.ts', layer('i18n')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
   ['site/generator/**', [...published, aPage]],
@@ -141,7 +151,8 @@ export default defineConfig({
     'react/no-danger': 'error',
     'react/rules-of-hooks': 'error',
     'typescript/no-explicit-any': 'error',
-    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    // Also bans the type `import('…')`, which the boundaries below do not see.
+    'typescript/consistent-type-imports': 'error',
     'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
   },
@@ -149,12 +160,7 @@ export default defineConfig({
   overrides: [
     ...boundaries.map(([files, patterns]) => ({
       files: [files],
-      excludeFiles: [
-        ...tests,
-        '{e2e,bench,.storybook}/**',
-        '*.config.ts',
-        'packages/ui/Example*.tsx',
-      ],
+      excludeFiles: [...tests, '{e2e,bench,.storybook}/**', '*.config.ts', 'packages/ui/docs/**'],
       rules: {
         'no-restricted-imports': ['error', { patterns: [...patterns, testing] }] as [
           'error',
@@ -167,12 +173,17 @@ export default defineConfig({
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
     globalBan('site/{i18n,seo,shared,pages,frame,engine}/**', [], {
-      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/generator/owner/localizedTexts.ts).",
+      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",
     }),
     {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contact}/src/**'],
-      excludeFiles: ['site/generator/**', '**/*.config.ts', '**/*.stories.tsx', ...tests],
+      excludeFiles: [
+        'site/{generator,owner/build}/**',
+        '**/*.config.ts',
+        '**/*.stories.tsx',
+        ...tests,
+      ],
       rules: {
         'baseline-js/use-baseline': [
           'error',
@@ -208,6 +219,8 @@ export default defineConfig({
         ],
       },
     },
+    // An ambient module cannot have a relative import.
+    { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },
     { files: ['netlify/functions/*.ts'], rules: { 'unicorn/filename-case': 'off' } },
   ],
 });

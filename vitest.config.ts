@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { drawings } from './packages/ui/drawings.js';
+import { drawings } from './packages/ui/viteOptions.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
 import { quickChromium } from './testing/browser.js';
 import { timeouts } from './testing/timeouts.js';
@@ -49,6 +49,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // After the unit tests, which have another number of workers.
+          sequence: { groupOrder: 1 },
           api: { host: '127.0.0.1' },
           ...limits,
           // One page for all files, so that Storybook loads once.

@@ -14,7 +14,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
-import { nameOf, otherNamesOf, partsOf, type Guidance } from '../packages/ui/storyParts.js';
+import { namesOf, otherNamesOf, type Guidance } from '../packages/ui/storybook/meta.js';
 import { withLinks } from './markdown.js';
 import { shownVersion } from './releaseNotes.js';
 
@@ -40,24 +40,22 @@ export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout } = preparedMeta.parameters as { guidance: Guidance; layout: string };
   const { instead, accessibility, keyboard = {} } = guidance;
-  const { title } = preparedMeta;
-  const name = nameOf(title);
+  const names = namesOf(preparedMeta.title);
   const needs = [
-    `| ${guidance.for.replace(/\.$/, '')} | **${name}** |`,
+    `| ${guidance.for.replace(/\.$/, '')} | **${names[0]}** |`,
     ...instead.map(({ when, use }) => `| ${when} | ${withLinks(use)} |`),
   ];
   const keys = Object.entries(keyboard).map(([key, does]) => `**${key}**: ${does}`);
   return (
     <div className={layout}>
-      <Title>{name}</Title>
+      <Title>{names.join(', ')}</Title>
       <span className="status">
         {csfFile.meta.tags?.[0] ?? 'stable'}, version {shownVersion}
       </span>
       <Subtitle>{guidance.for}</Subtitle>
       <Heading>Example</Heading>
       <Primary />
-      {partsOf(title).length > 0 && <Markdown>{`With it: ${partsOf(title).join(', ')}.`}</Markdown>}
-      <Markdown>{`Also called: ${otherNamesOf(title)}.`}</Markdown>
+      <Markdown>{`Also called: ${otherNamesOf(preparedMeta.title)}.`}</Markdown>
       <Description />
       <Stories title={<Heading>Variants and states</Heading>} includePrimary={false} />
       <Heading>When to use</Heading>

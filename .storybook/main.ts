@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig, type Plugin, type UserConfig } from 'vite';
-import { browsers, css } from '../packages/ui/browsers.js';
-import { drawings } from '../packages/ui/drawings.js';
+import { readApi } from '../packages/ui/storybook/readApi.js';
+import { browsers, css, drawings } from '../packages/ui/viteOptions.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
-import { readApi } from './readApi.js';
 
 /** The components and props, as of Storybook's start. */
 const components: Plugin = {

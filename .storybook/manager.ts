@@ -1,13 +1,16 @@
 import { addons } from 'storybook/manager-api';
 import { themes } from 'storybook/theming';
-import { nameOf } from '../packages/ui/storyParts.js';
+import { namesOf } from '../packages/ui/storybook/meta.js';
 
 addons.setConfig({
   theme: { ...themes.normal, brandTitle: 'Advisor design system' },
   sidebar: {
     // Alternative names are for the search only; tags mark new and deprecated components.
     renderLabel: ({ name, type, tags }) =>
-      [nameOf(name), type === 'component' && tags?.find((tag) => /^(new|deprecated)$/.test(tag))]
+      [
+        namesOf(name)[0],
+        type === 'component' && tags?.find((tag) => /^(new|deprecated)$/.test(tag)),
+      ]
         .filter(Boolean)
         .join(', '),
   },

@@ -1,4 +1,4 @@
-import { nameOf, partsOf } from '../packages/ui/storyParts.js';
+import { namesOf } from '../packages/ui/storybook/meta.js';
 
 /** Links to files of the repository, which Storybook does not serve, become their own words. */
 export const withoutFileLinks = (markdown: string) =>
@@ -24,7 +24,7 @@ export function withLinks(text: string): string {
   const pages = Object.values(entries).filter(({ type }) => type === 'docs');
   return text.replace(/`?\b[A-Z]\w+\b`?/g, (written) => {
     const name = written.replaceAll('`', '');
-    const page = pages.find(({ title }) => [nameOf(title), ...partsOf(title)].includes(name));
+    const page = pages.find(({ title }) => namesOf(title).includes(name));
     return page ? `[${written}](./?path=/docs/${page.id})` : written;
   });
 }

@@ -1,14 +1,19 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { languages } from '@advisor/contact/languages';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
-import { languageDetails, languages } from '../site/i18n/languages.js';
+import {
+  isGerman,
+  restoreWords,
+  showLongestGerman,
+} from '../packages/ui/storybook/longestGerman.js';
+import { languageDetails } from '../site/i18n/languageDetails.js';
 import { timeouts } from '../testing/timeouts.js';
 import { extractArgTypes, disableUneditableControls } from './argTypes.js';
 import { DocsFrame, DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
-import { isGerman, restoreWords, showLongestGerman } from './longestGerman.js';
 import { toExampleCode, jsx } from './exampleCode.js';
 import { chromaticOf } from './visual/modes.js';
 import './preview.css';

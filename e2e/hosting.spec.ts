@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { endpoint } from '@advisor/contact';
 import { expect, test } from 'playwright/test';
+import { languageOf } from '@advisor/contact/languages';
 import { contentSecurityPolicy } from '../site/generator/hostingFiles.js';
-import { languageOf } from '../site/i18n/languages.js';
 import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { readHtml } from './readHtml.js';
 

@@ -5,9 +5,9 @@ import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
+import { languageOf, languages, localizedPath } from '@advisor/contact/languages';
 import { builtSite } from '../site/builtSite.js';
-import { languageOf, languages } from '../site/i18n/languages.js';
-import { localizedPath, stripLanguagePrefix } from '../site/i18n/localizedPath.js';
+import { stripLanguagePrefix } from '../site/i18n/preferredPath.js';
 import { caseNames, paths, serviceNames } from '../site/paths.js';
 import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { readHtml } from './readHtml.js';
@@ -91,7 +91,7 @@ test('nothing blocks the first paint, and the script in the head comes first', (
   for (const [path, { attributes }] of built) {
     const blocking = attributes('script[src]:not([defer]), [rel=stylesheet]:not([media=print])');
     expect.soft(blocking, path).toEqual([]);
-    // The host sends this page at the function's address, where it is neither redirected nor hydrated.
+    // Netlify sends this page at the function's address, where it is neither redirected nor hydrated.
     const isAnswer = path.endsWith(responsePaths.tooMany);
     // iOS would change what React hydrates.
     const first = attributes(

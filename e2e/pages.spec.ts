@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { languages } from '@advisor/contact/languages';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
-import { languages } from '../site/i18n/languages.js';
 import { pagePath } from '../site/i18n/pagePath.js';
 import { inEachLanguage, publicNames, publicPaths } from '../testing/publicPaths.js';
 import { expect, test } from '../testing/fixtures.js';

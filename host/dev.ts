@@ -5,11 +5,11 @@
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { siteFolder } from '../site/generator/owner/owner.js';
+import { siteFolder } from '../site/owner/build/owner.js';
 import { buildFonts } from '../site/generator/fonts.js';
 import { buildPageScripts } from '../site/generator/pageScripts.js';
 import { pageDocument } from '../site/generator/pageDocument.js';
-import type { Prerenderer } from '../site/generator/prerender.js';
+import type * as prerenderModule from '../site/generator/prerender.js';
 
 const started = performance.now();
 // Otherwise bundling the loader would set it to production, for React and the server, too.
@@ -32,7 +32,7 @@ await vite.listen();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`${vite.resolvedUrls!.local[0]}  (ready in ${seconds} s)`);
 
-/** The host's functions, loaded on the first request for one. */
+/** The site's functions, loaded on the first request for one. */
 function functions(): Plugin {
   let handler: NodeHttp1Handler | undefined;
   async function loadHandler() {
@@ -57,7 +57,9 @@ function pagesOnRequest(): Plugin {
   async function answer(path: string, server: ViteDevServer) {
     // The pages' modules only import the styles of their components.
     await server.ssrLoadModule('@advisor/ui/styles.css');
-    const prerenderer = (await server.ssrLoadModule('/generator/prerender.tsx')) as Prerenderer;
+    const prerenderer = (await server.ssrLoadModule(
+      '/generator/prerender.tsx',
+    )) as typeof prerenderModule;
     const [scripts, fonts] = await assets;
 
     const font = fonts.files.get(path);

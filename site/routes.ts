@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from './i18n/languages.js';
+import { defaultLanguage, type Language } from '@advisor/contact/languages';
 import type { PageName } from './paths.js';
 
 /** The module of each page, in site/pages. Its folder is the name of its catalog. */

@@ -1,8 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { browsers, css } from '../packages/ui/browsers.js';
-import { drawings } from '../packages/ui/drawings.js';
+import { browsers, css, drawings } from '../packages/ui/viteOptions.js';
 import { contentPlugins } from './generator/contentPlugins.js';
 import { siteUrl } from './generator/siteUrl.js';
 

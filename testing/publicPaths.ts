@@ -1,5 +1,4 @@
-import { languages } from '../site/i18n/languages.js';
-import { localizedPath } from '../site/i18n/localizedPath.js';
+import { languages, localizedPath } from '@advisor/contact/languages';
 import { pageNames, paths, type PageName } from '../site/paths.js';
 
 /** The pages that people and search engines are led to. */

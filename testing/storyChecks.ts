@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { spyOn } from 'storybook/test';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { longestGerman, replaceTexts } from '../.storybook/longestGerman.js';
 import { stack } from '../packages/ui/src/components/Stack/Stack.css.js';
-import { nameOf } from '../packages/ui/storyParts.js';
+import { longestGerman, replaceTexts } from '../packages/ui/storybook/longestGerman.js';
+import { namesOf } from '../packages/ui/storybook/meta.js';
 import { textOverflows } from './textOverflows.js';
 
 /* What every story of a component has to keep, checked after its play function (.storybook/main.ts). */
@@ -29,7 +29,7 @@ export async function afterEach(context: StoryContext): Promise<void> {
   await checkFit();
   if (name !== 'Default') return;
   await checkContainers(canvasElement, parameters['layout'] === 'fullscreen');
-  if (!withoutElementProps.includes(nameOf(title))) checkElementProps(context);
+  if (!withoutElementProps.includes(namesOf(title)[0]!)) checkElementProps(context);
 }
 
 /** Resizes the window and finishes animations. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '../../testing/fixtures.js';
 import { entriesOf } from './storybookIndex.js';
@@ -39,7 +39,17 @@ function rulesOnExamples(): string[] {
     .map(({ cssText }) => cssText);
 }
 
-for (const { id, title } of entriesOf('storybook-static', 'docs'))
+const pages = entriesOf('storybook-static', 'docs');
+
+test('the search finds what is not here, because a title has its words', () => {
+  const list = resolve(import.meta.dirname, '../../packages/ui/docs/components.md');
+  const [, table] = readFileSync(list, 'utf8').split('\n## What is not here\n');
+  const [, , ...rows] = [...table!.matchAll(/^\| (.+?) +\|/gm)].map(([, words]) => words);
+  const page = pages.find(({ id }) => id.startsWith('start-what-is-not-here'));
+  expect(page?.title).toContain(`(${rows.join(', ')})`);
+});
+
+for (const { id, title } of pages)
   test(title, async ({ page }) => {
     await page.addInitScript({ content: listen });
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });

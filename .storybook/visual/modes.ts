@@ -1,5 +1,5 @@
 import type { StoryContext, StoryContextForEnhancers } from 'storybook/internal/types';
-import type { Language } from '../../site/i18n/languages.js';
+import type { Language } from '@advisor/contact/languages';
 
 /** Settings in which a story is captured. */
 export type Mode = {

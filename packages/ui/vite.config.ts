@@ -1,9 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browsers } from './browsers.js';
-import { drawings } from './drawings.js';
 import manifest from './package.json' with { type: 'json' };
+import { browsers, drawings } from './viteOptions.js';
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 

@@ -2,7 +2,7 @@ import { hydratedAttribute } from '@advisor/ui/hydrationContract';
 import { useLayoutEffect, useState } from 'react';
 import { Layout } from '../frame/Layout.js';
 import { storeLanguagePreference } from '../i18n/languagePreference.js';
-import { nav } from '../shared/messages.js';
+import { nav } from '../sections/messages.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
 import { replaceStructuredData } from '../seo/structuredData.js';

@@ -1,7 +1,7 @@
 import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { navigate } from 'wouter/use-browser-location';
 import { readLanguagePreference } from '../i18n/languagePreference.js';
-import { preferredPath } from '../i18n/localizedPath.js';
+import { preferredPath } from '../i18n/preferredPath.js';
 import { preload, type LoadedPage } from './loadPage.js';
 import { hideLoading, resetScrollAndFocus, showLoading } from './pageChange.js';
 import { isPlainClick, isSamePage, linkedPage, savesData } from './pageLink.js';

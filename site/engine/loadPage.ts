@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { stripLanguagePrefix } from '../i18n/localizedPath.js';
-import { defaultLanguage, languageOf, type Language } from '../i18n/languages.js';
+import { defaultLanguage, languageOf, type Language } from '@advisor/contact/languages';
+import { stripLanguagePrefix } from '../i18n/preferredPath.js';
 import { translatePage, type PageTranslate } from '../i18n/translate.js';
 import type { PageModule } from '../pages/PageModule.js';
 import type { PageProps } from '../PageProps.js';

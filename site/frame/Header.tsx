@@ -6,9 +6,10 @@ import {
   type NavigationLink,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
+import { languages } from '@advisor/contact/languages';
 import { owner } from '../owner.yaml';
-import { languageLabels, nav } from '../shared/messages.js';
-import { languageDetails, languages } from '../i18n/languages.js';
+import { languageLabels, nav } from '../sections/messages.js';
+import { languageDetails } from '../i18n/languageDetails.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { sampleTexts } from '../owner/sampleTexts.js';
 import type { PageProps } from '../PageProps.js';

@@ -1,6 +1,6 @@
 /**
  * Builds the whole site into `site/dist/`, with `OWNER=sample` into `site/dist-sample/`: code for the browser, every
- * page as complete HTML, fonts, and the host's configuration.
+ * page as complete HTML, fonts, and Netlify's configuration.
  */
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -8,12 +8,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { isPreviewContext } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import { builtSite } from '../builtSite.js';
-import { siteFolder } from './owner/owner.js';
+import { siteFolder } from '../owner/build/owner.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument, type ClientFiles, type PageDocument } from './pageDocument.js';
-import type { Prerenderer, RenderedPage } from './prerender.js';
+import type * as prerenderModule from './prerender.js';
 import { siteUrl } from './siteUrl.js';
 
 // Selects React's production build. React is imported later, with the prerenderer.
@@ -66,20 +66,20 @@ async function buildSite(): Promise<void> {
   console.log(`${pages.length} pages in ${folder}, ${seconds.toFixed(1)} s`);
 }
 
-type BuiltPage = RenderedPage & PageDocument;
+type BuiltPage = prerenderModule.RenderedPage & PageDocument;
 
 /** @example htmlFile('/de/') // '/de/index.html' */
 function htmlFile(path: string): string {
   return `${path.replace(/\/$/, '/index')}.html`;
 }
 
-async function buildPrerenderer(): Promise<Prerenderer> {
+async function buildPrerenderer(): Promise<typeof prerenderModule> {
   await build({
     configFile,
     logLevel: 'warn',
     build: { ssr: 'generator/prerender.tsx', sourcemap: true },
   });
-  return (await import(`${siteFolder}.cache/prerender/prerender.js`)) as Prerenderer;
+  return (await import(`${siteFolder}.cache/prerender/prerender.js`)) as typeof prerenderModule;
 }
 
 async function buildClient(): Promise<Required<ClientFiles>> {
@@ -100,8 +100,8 @@ async function buildClient(): Promise<Required<ClientFiles>> {
 }
 
 /**
- * Checks how many bytes each of the sample owner's pages has, compressed as by the host. The owner's list of seminars may be longer, and must not
- * stop a build.
+ * Checks how many bytes each of the sample owner's pages has, compressed as by Netlify. The owner's own pages may
+ * have more, because a long list of seminars must not stop a build.
  *
  * @throws if a page is over its budget
  */

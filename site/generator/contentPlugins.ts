@@ -5,11 +5,11 @@ import { createCompiledCatalog } from '@lingui/cli/api';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
+import { defaultLanguage } from '@advisor/contact/languages';
 import linguiConfig from '../../lingui.config.js';
-import { defaultLanguage } from '../i18n/languages.js';
-import { dayTexts, languageLists } from './owner/localizedTexts.js';
-import { ownerPortrait } from './owner/portrait.js';
-import { loadOwner, sampleFolder, siteFolder } from './owner/owner.js';
+import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
+import { ownerPortrait } from '../owner/build/portrait.js';
+import { loadOwner, sampleFolder, siteFolder } from '../owner/build/owner.js';
 import { toDisplayText } from '../i18n/typography.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;

@@ -4,20 +4,17 @@
  */
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { defaultLanguage, languageOf, languages, type Language } from '@advisor/contact/languages';
 import { pagePath } from '../i18n/pagePath.js';
-import { defaultLanguage, languageOf, languages, type Language } from '../i18n/languages.js';
 import { messageText } from '../i18n/translate.js';
 import { pageNames, type PageName } from '../paths.js';
 import { catalogsOf } from '../routes.js';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { absoluteUrl } from '../seo/metadata.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
-import { nav, shareImageAlt } from '../shared/messages.js';
+import { nav, shareImageAlt } from '../sections/messages.js';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
-
-/** What this module exports, for code that gets it from Vite. */
-export type Prerenderer = typeof import('./prerender.js');
 
 /** The current hour, so that builds within an hour are the same. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
@@ -35,7 +32,7 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
     throw new Error(
       `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${catalogsOf(name).join(', ')}. ` +
         `If it is new, run npm run messages:extract. Otherwise add its catalog in site/routes.ts, or ` +
-        `move it: what a menu calls the page belongs in site/shared/messages.ts.`,
+        `move it: what a menu calls the page belongs in site/sections/messages.ts.`,
     );
   };
   if (import.meta.env.PROD) loaded.i18n.on('missing', refuse);

@@ -1,9 +1,8 @@
+import { localizedPath, type Language } from '@advisor/contact/languages';
 import { paths, type PageName } from '../paths.js';
-import { localizedPath } from './localizedPath.js';
-import type { Language } from './languages.js';
 
 /**
- * The path of a page in a language. Not in localizedPath.ts, so that the script in the head does not bundle
+ * The path of a page in a language. Not in preferredPath.ts, so that the script in the head does not bundle
  * the table of pages.
  *
  * @example pagePath('contact', 'de') // '/de/kontakt'

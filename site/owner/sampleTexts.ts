@@ -1,5 +1,5 @@
+import type { Language } from '@advisor/contact/languages';
 import { isSample } from '../owner.yaml';
-import type { Language } from '../i18n/languages.js';
 
 /** Not in the catalogs: no visitor of the launched site sees them. */
 const texts: Record<Language, { mark: string; note: string }> = {

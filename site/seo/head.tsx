@@ -1,5 +1,5 @@
+import { defaultLanguage, languages, type Language } from '@advisor/contact/languages';
 import { pagePath } from '../i18n/pagePath.js';
-import { defaultLanguage, languages, type Language } from '../i18n/languages.js';
 import { owner } from '../owner.yaml';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { languages, type Language } from '@advisor/contact/languages';
 import { pagePath } from '../i18n/pagePath.js';
-import { languages, type Language } from '../i18n/languages.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
-import { loadOwner } from '../generator/owner/owner.js';
+import { loadOwner } from '../owner/build/owner.js';
 import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';
 import { caseNames, type PageName } from '../paths.js';
 import { publicNames } from '../../testing/publicPaths.js';
-import { nav } from '../shared/messages.js';
+import { nav } from '../sections/messages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
-import { ownerSchema, sessionSchema } from '../generator/owner/schema.js';
+import { ownerSchema, sessionSchema } from '../owner/build/schema.js';
 import { structuredDataJson, type StructuredDataInput } from './structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 

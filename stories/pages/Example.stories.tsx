@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplePage } from '../../packages/ui/ExamplePage.js';
+import { ExamplePage } from '../../packages/ui/docs/ExamplePage.js';
 
 /** The example page of the package. */
 export default {

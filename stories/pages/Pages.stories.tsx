@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Language } from '@advisor/contact/languages';
 import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import { Layout } from '../../site/frame/Layout.js';
-import type { Language } from '../../site/i18n/languages.js';
 import type { PageName } from '../../site/paths.js';
 
 /** Pages of the site with their real catalogs; the toolbar switches the language. */

@@ -5,8 +5,11 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { nameOf, otherNamesOf, partsOf, type Guidance } from '../storyParts.js';
-import { readApi } from '../../../.storybook/readApi.js';
+import * as blocks from '../src/blocks/index.js';
+import * as toast from '../src/components/Toast/Toast.js';
+import * as components from '../src/index.js';
+import { readApi } from '../storybook/readApi.js';
+import { namesOf, otherNamesOf, type Guidance } from '../storybook/meta.js';
 
 const root = resolve(import.meta.dirname, '..');
 const listPath = resolve(root, 'docs/components.md');
@@ -35,15 +38,23 @@ const sources = import.meta.glob<string>('../src/**/*.stories.tsx', {
   eager: true,
 });
 
-const components = readApi();
+/** The exports whose names are those of components. */
+const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((name) =>
+  /^[A-Z]/.test(name),
+);
 
-test.each(components)('$name is in a story', ({ name }) => {
+test('the titles of the stories name each exported component once', () => {
+  const named = files.flatMap(([, { default: meta }]) => namesOf(meta.title));
+  expect(named.toSorted()).toEqual(exported.toSorted());
+});
+
+test.each(exported)('%s is in a story', (name) => {
   const use = RegExp(`(<|component: )${name}\\b`);
   expect(Object.values(sources).some((source) => use.test(source))).toBe(true);
 });
 
 test('the options of a prop and its default are read from its type', () => {
-  const button = components.find(({ name }) => name === 'Button')!;
+  const button = readApi().find(({ name }) => name === 'Button')!;
   expect(button.props.find(({ name }) => name === 'tone')).toMatchObject({
     options: ['filled', 'quiet'],
     isRequired: false,
@@ -54,7 +65,7 @@ test('the options of a prop and its default are read from its type', () => {
 /** `vitest -u` writes the tables into docs/components.md. */
 test('the package’s documentation lists every component, with what it is for and what others call it', async () => {
   const row = ([, { default: meta }]: (typeof files)[0]) => {
-    const names = [nameOf(meta.title), ...partsOf(meta.title)].map((name) => `\`${name}\``);
+    const names = namesOf(meta.title).map((name) => `\`${name}\``);
     return `| ${names.join(', ')} | ${meta.parameters!.guidance!.for} | ${otherNamesOf(meta.title)} |`;
   };
   const table = (folder: string) =>
@@ -76,23 +87,15 @@ test('the package’s documentation lists every component, with what it is for a
   await expect(formatted).toMatchFileSnapshot(listPath);
 });
 
-test('the search of Storybook finds what is not here, because a title has its words', () => {
-  const page = readFileSync(resolve(root, '../../stories/start/NotHere.mdx'), 'utf8');
-  const [, title] = /title=".*\((.*)\)"/.exec(page)!;
-  const table = list.split('## What is not here\n')[1]!.split('\n## ')[0]!;
-  const [, , ...rows] = [...table.matchAll(/^\| (.+?) +\|/gm)].map(([, words]) => words);
-  expect(rows.join(', ')).toBe(title);
-});
-
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   test('has one status at most', () => {
     expect([undefined, ['new'], ['deprecated']]).toContainEqual(meta.tags);
   });
 
   test('is found by its parts and by what others call it, and at the address of its name', () => {
-    expect(partsOf(meta.title)).toEqual(Object.keys(meta.subcomponents ?? {}));
+    expect(namesOf(meta.title).slice(1)).toEqual(Object.keys(meta.subcomponents ?? {}));
     expect(otherNamesOf(meta.title)).toMatch(/^\w.*\w$/);
-    expect(meta.id).toBe(meta.title.replace(/ \(.*/, '').replace('/', '-').toLowerCase());
+    expect(meta.id).toBe(/^[^ ,]+/.exec(meta.title)![0].replace('/', '-').toLowerCase());
   });
 
   test('has a Default, which renders on a server', () => {

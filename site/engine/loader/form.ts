@@ -1,7 +1,7 @@
 /** The contact form before hydration: saves a draft, and shows on the button that the browser is sending. */
 import { responsePaths } from '@advisor/contact';
 import { alternateLabelAttribute } from '@advisor/ui/hydrationContract';
-import { deleteDraft, readDraft, saveDraft } from '../../shared/form/draft.js';
+import { deleteDraft, readDraft, saveDraft } from '../../sections/form/draft.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

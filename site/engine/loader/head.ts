@@ -1,8 +1,8 @@
 /** Runs in the head, before the first paint. Its script element lists the fonts in `data-fonts`. */
 import { languageAttribute, scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
-import { preferredPath } from '../../i18n/localizedPath.js';
+import { defaultLanguage, languageOf, type Language } from '@advisor/contact/languages';
+import { preferredPath } from '../../i18n/preferredPath.js';
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
-import { defaultLanguage, languageOf, type Language } from '../../i18n/languages.js';
 import { listen } from './listen.js';
 
 /**

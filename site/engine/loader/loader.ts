@@ -3,8 +3,8 @@
  * about to need: the next document for a link, React for a control. The page works without it.
  */
 import { languageAttribute } from '@advisor/ui/hydrationContract';
+import { languageOf } from '@advisor/contact/languages';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
-import { languageOf } from '../../i18n/languages.js';
 import { savesData } from '../pageLink.js';
 import { saveTypedText } from './form.js';
 import { prefetchDocument } from './links.js';

@@ -3,8 +3,8 @@
  * the language links.
  */
 import { languageAttribute } from '@advisor/ui/hydrationContract';
-import { stripLanguagePrefix, localizedPath } from '../../i18n/localizedPath.js';
-import type { Language } from '../../i18n/languages.js';
+import { localizedPath, type Language } from '@advisor/contact/languages';
+import { stripLanguagePrefix } from '../../i18n/preferredPath.js';
 
 const { pathname, search, hash } = location;
 

@@ -1,5 +1,6 @@
 /** Loads React once the visitor needs it, and lets it hydrate the page. */
 import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
+import type * as clientModule from '../client.js';
 import { takeReloadMark } from '../reloadWithoutReact.js';
 import { isSubmitting, restoreDraft } from './form.js';
 import { fetchIntoCache } from './links.js';
@@ -53,7 +54,7 @@ async function hydrate(): Promise<boolean> {
   await Promise.all(modules.map(fetchIntoCache));
   // In parallel: the first is the client, the others are its imports.
   const [client] = await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)));
-  return (client as typeof import('../client.js')).hydratePage(root, isUnmodified);
+  return (client as typeof clientModule).hydratePage(root, isUnmodified);
 }
 
 // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none

@@ -4,17 +4,18 @@ import { Milestone, ProfileHero, Scene } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';
 import { about } from './messages.js';
+import { isMissing } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { FactStats } from '../../shared/stats/FactStats.js';
+import { FactStats } from '../../sections/stats/FactStats.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
-import { caseTeasers } from '../../shared/cases/messages.js';
-import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
+import { caseTeasers } from '../../sections/cases/messages.js';
+import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { linkLabels, nav } from '../../shared/messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink } from '../../shared/links.js';
+import { BookingLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -27,9 +28,9 @@ export const metadata: Metadata = {
 export default function AboutPage({ t, href, language }: PageProps) {
   const { hero, career, education, practice, closing } = about;
   const lines = (fact: 'degrees' | 'trainings') =>
-    owner[fact].length > 0
-      ? owner[fact].map(({ name, institution }) => `${name}, ${institution}`)
-      : [<OwnerFact key={fact} fact={{ missing: fact }} t={t} />];
+    isMissing(owner[fact])
+      ? [<OwnerFact key={fact} fact={owner[fact]} t={t} />]
+      : owner[fact].map(({ name, institution }) => `${name}, ${institution}`);
   return (
     <>
       <ProfileHero

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { linkLabels, nav } from '../../shared/messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 
 export const about = {
   seo: {
@@ -45,7 +45,7 @@ export const about = {
     },
     board: {
       title: msg({
-        message: 'Board-level responsibility since 2010',
+        message: 'Board-level responsibility since <n>2010</n>',
         comment: 'Heading. [max 54]',
       }),
       text: msg`I know what a board asks before it says yes.`,

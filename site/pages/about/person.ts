@@ -1,5 +1,5 @@
 import type { Person } from 'schema-dts';
-import { knownFacts } from '../../owner/fact.js';
+import { isMissing, knownFacts } from '../../owner/fact.js';
 import { advisor, postalAddress, sameAs } from '../../seo/professionalService.js';
 import type { StructuredDataInput } from '../../seo/structuredData.js';
 import { about } from './messages.js';
@@ -19,7 +19,7 @@ export function person(page: StructuredDataInput, photo?: string): Person {
     ...(photo && { image: new URL(photo, page.pageUrl('home')).href }),
     ...postalAddress(owner),
     ...sameAs(owner),
-    ...(owner.degrees.length > 0 && {
+    ...(!isMissing(owner.degrees) && {
       // Once, if both degrees are from the same university.
       alumniOf: [...new Set(owner.degrees.map(({ institution }) => institution))].map((name) => ({
         '@type': 'EducationalOrganization' as const,

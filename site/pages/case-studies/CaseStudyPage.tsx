@@ -9,15 +9,15 @@ import {
   WithheldWords,
   WritingLines,
 } from '@advisor/ui/blocks';
-import { SingleCase } from '../../shared/cases/CaseTeaserList.js';
-import { courses } from '../../shared/schedule/courses.js';
+import { SingleCase } from '../../sections/cases/CaseTeaserList.js';
+import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyPromise } from '../../shared/nextSteps/terms.js';
-import { linkLabels, nav } from '../../shared/messages.js';
+import { replyPromise } from '../../sections/nextSteps/terms.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { formPath } from '../../shared/form/formPath.js';
+import { formPath } from '../../sections/form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';

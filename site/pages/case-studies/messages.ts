@@ -2,9 +2,9 @@ import type { CaseHeroProps } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseName, PageName } from '../../paths.js';
-import { caseTeasers, type CaseTeaserWords } from '../../shared/cases/messages.js';
-import { facts } from '../../shared/stats/messages.js';
-import type { nav } from '../../shared/messages.js';
+import { caseTeasers, type CaseTeaserWords } from '../../sections/cases/messages.js';
+import { facts } from '../../sections/stats/messages.js';
+import type { nav } from '../../sections/messages.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
 type Term = Record<'term' | 'value', MessageDescriptor>;
@@ -188,7 +188,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       ],
     },
     result: {
-      value: msg({ message: '2 days', comment: '“Strategy”, large: its length. [max 16]' }),
+      value: msg({ message: '<n>2</n> days', comment: '“Strategy”, large: its length. [max 16]' }),
       label: msg({ message: 'for a strategy workshop', comment: '“Strategy”, small. [max 40]' }),
     },
     questions: [
@@ -317,7 +317,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What do I take back to my team?`,
     ],
     result: {
-      value: msg({ message: '{range}', comment: 'T-Group case: large figure, from code: 6–10.' }),
+      value: msg({ message: '<n>{range}</n>', comment: 'Large figure, from code: 6–10.' }),
       label: msg({ message: 'participants in a seminar', comment: 'Below the figure. [max 40]' }),
     },
     servicePage: 'training',

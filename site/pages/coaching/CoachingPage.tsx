@@ -4,10 +4,10 @@ import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { languageTerms } from '../../shared/nextSteps/terms.js';
-import { ServicePage } from '../../shared/service/ServicePage.js';
-import { MailLink } from '../../shared/links.js';
-import { serviceMetadata, type ServiceDetails } from '../../shared/service/serviceMetadata.js';
+import { languageTerms } from '../../sections/nextSteps/terms.js';
+import { ServicePage } from '../../sections/service/ServicePage.js';
+import { MailLink } from '../../sections/links.js';
+import { serviceMetadata, type ServiceDetails } from '../../sections/service/serviceMetadata.js';
 
 const service: ServiceDetails = {
   service: 'coaching',

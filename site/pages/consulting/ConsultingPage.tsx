@@ -3,12 +3,12 @@ import { LargeTerms } from '@advisor/ui/blocks';
 import { consulting } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
+import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { chargingTerms } from '../../shared/nextSteps/terms.js';
-import { ServicePage } from '../../shared/service/ServicePage.js';
-import { MailLink } from '../../shared/links.js';
-import { serviceMetadata, type ServiceDetails } from '../../shared/service/serviceMetadata.js';
+import { chargingTerms } from '../../sections/nextSteps/terms.js';
+import { ServicePage } from '../../sections/service/ServicePage.js';
+import { MailLink } from '../../sections/links.js';
+import { serviceMetadata, type ServiceDetails } from '../../sections/service/serviceMetadata.js';
 
 const service: ServiceDetails = {
   service: 'consulting',

@@ -3,8 +3,8 @@ import { texts } from '../../owner.yaml';
 import { contact } from './messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import type { PageProps } from '../../PageProps.js';
-import { footer } from '../../shared/messages.js';
-import { BookingLink, EmailLink } from '../../shared/links.js';
+import { footer } from '../../sections/messages.js';
+import { BookingLink, EmailLink } from '../../sections/links.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;

@@ -1,6 +1,7 @@
 import { endpoint, honeypotField, languageField } from '@advisor/contact';
 import { Columns, ContactForm, Hero, Section } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
+import type * as toastModule from '@advisor/ui/toast';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { DeliveryNotice } from './DeliveryNotice.js';
@@ -10,17 +11,17 @@ import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { readFormQuery } from '../../shared/form/formPath.js';
-import { caseLabels, caseTeasers } from '../../shared/cases/messages.js';
-import { answerTime, callTerms } from '../../shared/nextSteps/terms.js';
-import { NextSteps } from '../../shared/nextSteps/NextSteps.js';
+import { readFormQuery } from '../../sections/form/formPath.js';
+import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
+import { answerTime, callTerms } from '../../sections/nextSteps/terms.js';
+import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
-import { nav } from '../../shared/messages.js';
+import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, PhoneLink } from '../../shared/links.js';
+import { BookingLink, PhoneLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -97,7 +98,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
  * wrong or the notice in the form says what has happened.
  */
 function useToast() {
-  const [Toast, setToast] = useState<typeof import('@advisor/ui/toast').Toast>();
+  const [Toast, setToast] = useState<typeof toastModule.Toast>();
   useEffect(() => {
     import('@advisor/ui/toast').then(
       (module) => setToast(() => module.Toast),

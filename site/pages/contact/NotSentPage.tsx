@@ -2,11 +2,11 @@ import { retention } from '@advisor/contact';
 import { Hero } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
 import { joinSentences } from '../../i18n/translate.js';
-import { nav } from '../../shared/messages.js';
+import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { contact } from './messages.js';
-import { MailLink } from '../../shared/links.js';
+import { MailLink } from '../../sections/links.js';
 
 const { mail, notSent } = contact;
 

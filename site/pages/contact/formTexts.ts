@@ -1,8 +1,8 @@
 import { fields, isService, type Field, type Issue, type RequiredField } from '@advisor/contact';
 import type { ContactFormTexts } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
+import type { Language } from '@advisor/contact/languages';
 import { formatNumber } from '../../i18n/formatNumbers.js';
-import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import type { FormValues } from './formValues.js';

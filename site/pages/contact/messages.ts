@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer } from '../../shared/messages.js';
+import { footer } from '../../sections/messages.js';
 
 /** The contact page, its form, and the pages that answer a form sent without JavaScript. */
 export const contact = {

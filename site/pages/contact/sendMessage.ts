@@ -1,5 +1,5 @@
 import { endpoint, postHeaders } from '@advisor/contact';
-import type { Language } from '../../i18n/languages.js';
+import type { Language } from '@advisor/contact/languages';
 
 export type OutgoingMessage = {
   body: string;

@@ -8,8 +8,8 @@ import {
   type FormEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '../../i18n/languages.js';
-import { deleteDraft, readDraft, saveDraft } from '../../shared/form/draft.js';
+import type { Language } from '@advisor/contact/languages';
+import { deleteDraft, readDraft, saveDraft } from '../../sections/form/draft.js';
 import {
   clearValues,
   fieldOf,

@@ -13,19 +13,19 @@ import {
 } from '@advisor/ui';
 import { DoorLight, HomeHero, PlaneFigure, Scene } from '@advisor/ui/blocks';
 import { home } from './messages.js';
-import { CaseTeaserList } from '../../shared/cases/CaseTeaserList.js';
-import { caseLabels } from '../../shared/cases/messages.js';
+import { CaseTeaserList } from '../../sections/cases/CaseTeaserList.js';
+import { caseLabels } from '../../sections/cases/messages.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../paths.js';
-import { FactStats } from '../../shared/stats/FactStats.js';
-import { callTerms, languageTerms } from '../../shared/nextSteps/terms.js';
+import { FactStats } from '../../sections/stats/FactStats.js';
+import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { nav } from '../../shared/messages.js';
+import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, MailLink } from '../../shared/links.js';
+import { BookingLink, MailLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

@@ -1,14 +1,14 @@
 import { Card, Cards, DescriptionList, Section, Stack, Steps } from '@advisor/ui';
 import { Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
-import { caseLabels } from '../../shared/cases/messages.js';
+import { caseLabels } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { chargingTerms } from '../../shared/nextSteps/terms.js';
-import { FactStats } from '../../shared/stats/FactStats.js';
-import { ServicePage } from '../../shared/service/ServicePage.js';
-import { serviceMetadata, type ServiceDetails } from '../../shared/service/serviceMetadata.js';
+import { chargingTerms } from '../../sections/nextSteps/terms.js';
+import { FactStats } from '../../sections/stats/FactStats.js';
+import { ServicePage } from '../../sections/service/ServicePage.js';
+import { serviceMetadata, type ServiceDetails } from '../../sections/service/serviceMetadata.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink } from '../../shared/links.js';
+import { BookingLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 const service: ServiceDetails = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { nextSteps } from '../../shared/nextSteps/messages.js';
+import { nextSteps } from '../../sections/nextSteps/messages.js';
 
 export const interim = {
   seo: {

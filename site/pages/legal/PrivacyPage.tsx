@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { isMissing, type Fact } from '../../owner/fact.js';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../PageProps.js';
-import { footer } from '../../shared/messages.js';
+import { footer } from '../../sections/messages.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';

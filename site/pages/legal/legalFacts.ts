@@ -1,5 +1,5 @@
 import { retention } from '@advisor/contact';
-import type { Language } from '../../i18n/languages.js';
+import type { Language } from '@advisor/contact/languages';
 import { texts } from '../../owner.yaml';
 import { isMissing } from '../../owner/fact.js';
 import type { Owner } from '../../owner.yaml';

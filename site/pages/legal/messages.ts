@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer } from '../../shared/messages.js';
+import { footer } from '../../sections/messages.js';
 
 /** What imprint and data privacy share. */
 export const legal = {
@@ -47,15 +47,15 @@ export const privacy = {
   lead: msg`What data this website uses, why, and how long it is kept`,
   stats: {
     label: msg({ message: 'Data privacy in figures', comment: 'Spoken: the strip of figures.' }),
-    always: msg({ message: 'Always 0', comment: 'Large figure: how many cookies there are.' }),
+    always: msg({ message: 'Always <n>0</n>', comment: 'Cookies; <n> is set large.' }),
     none: msg({ message: 'cookies or trackers', comment: 'Below “Always 0”.' }),
     days: msg({
-      message: 'At most {amount} days',
-      comment: 'Large figure: how long something is kept.',
+      message: 'At most <n>{amount}</n> days',
+      comment: 'How long something is kept; <n> is set large.',
     }),
     months: msg({
-      message: 'At most {amount} months',
-      comment: 'Large figure: how long something is kept.',
+      message: 'At most <n>{amount}</n> months',
+      comment: 'How long something is kept; <n> is set large.',
     }),
     logs: msg`server logs, with your IP address`,
     serverCopy: msg({

@@ -18,14 +18,14 @@ import { PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyPromise } from '../../shared/nextSteps/terms.js';
+import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
-import { courses } from '../../shared/schedule/courses.js';
-import { compared, group, seminar, time, workshop } from '../../shared/schedule/messages.js';
-import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
-import { footer, linkLabels } from '../../shared/messages.js';
+import { courses } from '../../sections/schedule/courses.js';
+import { compared, group, seminar, time, workshop } from '../../sections/schedule/messages.js';
+import { seminarPrices } from '../../sections/schedule/seminarPrices.js';
+import { footer, linkLabels } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -39,7 +39,7 @@ import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear } from './seminar.js';
 import { PastSeminars, SeminarDates, seminarDays } from './SeminarDates.js';
 import { useNow } from './useNow.js';
-import { EmailLink, FormLink, MailLink } from '../../shared/links.js';
+import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { languages, type Language } from '@advisor/contact/languages';
 import { calendarFiles } from './calendarFiles.js';
-import { languages, type Language } from '../../i18n/languages.js';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
-import { sessionSchema } from '../../generator/owner/schema.js';
+import { sessionSchema } from '../../owner/build/schema.js';
 import type { Seminar } from '../../seminars.yaml';
 import { PastSeminars, SeminarDates, seminarDays } from './SeminarDates.js';
 

@@ -1,8 +1,8 @@
 import type { Event, Place } from 'schema-dts';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
-import { courses } from '../../shared/schedule/courses.js';
-import { nav } from '../../shared/messages.js';
+import { courses } from '../../sections/schedule/courses.js';
+import { nav } from '../../sections/messages.js';
 import { seminarName } from './formatSession.js';
 import type { Seminar, Session } from '../../seminars.yaml';
 import { isCompleted, seminarCity } from './seminar.js';

@@ -1,5 +1,5 @@
+import type { Language } from '@advisor/contact/languages';
 import { rangeDash } from '../../i18n/formatNumbers.js';
-import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../seminars.yaml';
 import { seminarCity } from './seminar.js';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer, nav } from '../../shared/messages.js';
+import { footer, nav } from '../../sections/messages.js';
 
 export const schedule = {
   seo: {

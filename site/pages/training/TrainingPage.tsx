@@ -12,17 +12,17 @@ import {
 } from '@advisor/ui';
 import { PlaneFigure, SeatingPlan } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
-import { footer, linkLabels, nav } from '../../shared/messages.js';
+import { footer, linkLabels, nav } from '../../sections/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
-import { courses } from '../../shared/schedule/courses.js';
-import { workshop } from '../../shared/schedule/messages.js';
-import { seminarPrices } from '../../shared/schedule/seminarPrices.js';
+import { courses } from '../../sections/schedule/courses.js';
+import { workshop } from '../../sections/schedule/messages.js';
+import { seminarPrices } from '../../sections/schedule/seminarPrices.js';
 import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyPromise } from '../../shared/nextSteps/terms.js';
+import { replyPromise } from '../../sections/nextSteps/terms.js';
 import type { PageProps } from '../../PageProps.js';
-import { FormLink } from '../../shared/links.js';
+import { FormLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

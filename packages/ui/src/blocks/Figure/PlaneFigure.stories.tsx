@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { unit } from '../../styles/layoutVars.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
-import { PlaneFigure } from './Figure.js';
+import { WithheldWords } from '../WithheldWords/WithheldWords.js';
+import { CaseFigure, DoorLight, PlaneFigure } from './Figure.js';
 import { figureNames } from './figures.js';
 
 /** Wall and floor for a drawing. */
@@ -33,21 +34,19 @@ const onFloor: Story = {
 
 export default {
   id: 'blocks-planefigure',
-  title: 'Blocks/PlaneFigure (illustration, image)',
+  title: 'Blocks/PlaneFigure, CaseFigure, DoorLight, WithheldWords (illustration, image)',
   component: PlaneFigure,
+  subcomponents: { CaseFigure, DoorLight, WithheldWords },
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },
   parameters: fullscreenStory({
-    for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
-    instead: [
-      { when: 'A page begins', use: 'the `figure` of Hero' },
-      { when: 'It introduces a case study in a list', use: 'CaseTeaser' },
+    for: 'Illustrate a head, a case study or a ValueStatement.',
+    instead: [{ when: 'A section is drawn as a room', use: 'Scene' }],
+    do: [
+      'Choose the drawing that says what the page is about: all are below.',
+      'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and WithheldWords for a ValueStatement.',
     ],
-    do: ['Choose the drawing that says what the page is about: all are below.'],
-    dont: [
-      'Don’t place it anywhere else: it hangs on the brass line between wall and floor.',
-      'Don’t show the same drawing twice on a page.',
-    ],
+    dont: ['Don’t show the same drawing twice on a page.'],
     accessibility: ['It is not printed, and mirrored where text runs from right to left.'],
   }),
 } satisfies Meta<typeof PlaneFigure>;

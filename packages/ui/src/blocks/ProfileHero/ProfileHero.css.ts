@@ -53,7 +53,8 @@ export const doorway = styleIn('components', {
       paddingBlockStart: `calc(${size.portrait} / 8)`,
     },
     [media.belowSmall]: {
-      vars: { [size.portrait]: `calc(100vw - 2 * ${layout.gutter} - ${space[3]} - 1px)` },
+      justifySelf: 'end',
+      vars: { [size.portrait]: `min(320px, 100vw - 2 * ${layout.gutter} - ${space[3]} - 1px)` },
     },
     [media.screenSmallToMedium]: { vars: { [size.portrait]: '32vw' } },
     [media.print]: { padding: 0 },

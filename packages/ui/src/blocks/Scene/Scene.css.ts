@@ -32,7 +32,7 @@ export const part = styleIn('components', {
         },
       },
     },
-    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -57,7 +57,7 @@ const sized = ({ above: height, parts, phoneZoom }: (typeof scenes)[SceneName]) 
     vars: { [zoom]: '1', [above]: zoomed(height) },
     '@media': {
       [media.screenBelowSmall]: { vars: { [zoom]: `${phoneZoom}` } },
-      [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
+      [media.print]: { vars: { [above]: '0px' } },
     },
   });
   parts.forEach((end, index) =>
@@ -109,7 +109,6 @@ export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlockEnd: vars.layout.section,
   '@media': {
-    [media.forcedColors]: { paddingBlockStart: vars.space[6] },
     [media.print]: { display: 'block', paddingBlock: '6pt' },
   },
 });
@@ -122,6 +121,6 @@ export const plan = styleIn('components', {
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
     [media.belowMedium]: { alignSelf: 'start' },
-    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });

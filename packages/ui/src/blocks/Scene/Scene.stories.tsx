@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Card, Cards } from '../../components/Card/Card.js';
 import { ServiceCard, ServiceCards } from '../../components/ServiceCard/ServiceCard.js';
 import offer from '../../components/ServiceCard/ServiceCard.stories.js';
@@ -10,7 +10,7 @@ import { Scene } from './Scene.js';
 
 export default {
   id: 'blocks-scene',
-  title: 'Blocks/Scene (Milestone, illustration, infographic)',
+  title: 'Blocks/Scene, Milestone (illustration, infographic)',
   component: Scene,
   subcomponents: { Milestone },
   args: {
@@ -21,20 +21,10 @@ export default {
   },
   parameters: fullscreenStory({
     for: 'Show an argument as a drawn room, and explain it on the floor below.',
-    instead: [
-      { when: 'The section has no argument that can be drawn', use: 'Section' },
-      { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
-    ],
-    do: [
-      'Choose the drawing by the argument: a conversation, a handover, a lever, stages of a career.',
-    ],
-    dont: [
-      'Don’t use two scenes on one page, or one directly below a Hero.',
-      'Don’t explain the drawing in words.',
-    ],
-    accessibility: [
-      'The drawing is decorative: without it, in forced colours and on paper, the words say the same.',
-    ],
+    instead: [{ when: 'The section has no argument that can be drawn', use: 'Section' }],
+    do: ['Choose the drawing by the argument, and don’t explain it in words.'],
+    dont: ['Don’t use two scenes on one page, or one directly below a Hero.'],
+    accessibility: ['The drawing is decorative: without it the words say the same.'],
   }),
 } satisfies Meta<typeof Scene>;
 

@@ -1,4 +1,4 @@
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Columns } from '../../components/Columns/Columns.js';
 import { Section } from '../../components/Section/Section.js';
 import { Text } from '../../components/Text/Text.js';

@@ -102,6 +102,6 @@ export const door = styleIn('components', {
     [media.belowMedium]: { aspectRatio: '98 / 230' },
     [media.fromMedium]: { aspectRatio: '98 / 350' },
     [media.screenBelowSmall]: { width: '20.8%', aspectRatio: '98 / 180' },
-    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });

@@ -28,6 +28,7 @@ export const largeTerms = {
     fontSize: 'clamp(3rem, 6.5vw, 6rem)',
     lineHeight: 1,
     letterSpacing: '-.025em',
+    '@media': { [media.print]: { fontSize: fontSize.h3 } },
   }),
   value,
 };

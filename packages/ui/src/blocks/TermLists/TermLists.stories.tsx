@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { LargeTerms, Quotations, Stairs, WritingLines } from './TermLists.js';
 
 const items = [
@@ -9,7 +9,7 @@ const items = [
 
 export default {
   id: 'blocks-largeterms',
-  title: 'Blocks/LargeTerms (Quotations, Stairs, WritingLines, quotes, definition list)',
+  title: 'Blocks/LargeTerms, Quotations, Stairs, WritingLines (quotes, definition list)',
   component: LargeTerms,
   subcomponents: { Quotations, Stairs, WritingLines },
   args: { items },

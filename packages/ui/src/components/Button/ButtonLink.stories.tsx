@@ -1,4 +1,4 @@
-import { paddedStory, states, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, states, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Actions } from '../Actions/Actions.js';
 import { ButtonLink } from './ButtonLink.js';
 
@@ -29,13 +29,11 @@ export const States: Story = {
   args: { tone: 'outline' },
   render: (args) => (
     <Actions>
-      <ButtonLink {...args}>At rest</ButtonLink>
-      <ButtonLink {...args} id="hovered">
-        Hovered
-      </ButtonLink>
-      <ButtonLink {...args} id="focused">
-        Focused
-      </ButtonLink>
+      {['Resting', 'Hovered', 'Focused'].map((state) => (
+        <ButtonLink {...args} key={state} id={state.toLowerCase()}>
+          {state}
+        </ButtonLink>
+      ))}
       <ButtonLink {...args} tone="filled" size="compact" current>
         Current
       </ButtonLink>

@@ -34,6 +34,7 @@ export const teaser = styleIn('components', {
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+    [media.print]: { marginBlockEnd: '14pt' },
   },
 });
 

@@ -76,5 +76,6 @@ export const signature = styleIn('components', {
       alignSelf: 'end',
       marginBlockEnd: `calc(-1 * ${layout.section})`,
     },
+    [media.print]: { marginBlockStart: '12pt' },
   },
 });

@@ -43,6 +43,8 @@ const ledger = {
   }),
   value: styleIn('components', {
     flex: `1 1 calc(${wholeLineBelow})`,
+    // Below its term if a word, such as an address, would not fit beside it.
+    overflowWrap: 'break-word',
     maxWidth: '36em',
   }),
 };

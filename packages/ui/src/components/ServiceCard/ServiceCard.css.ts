@@ -155,6 +155,10 @@ globalStyleIn('components', page, {
   position: 'relative',
   '@media': { [media.screen]: { padding: pagePadding } },
 });
+// A title that has one line beside one of two leaves a hole below it.
+globalStyleIn('components', `${page} > ${head}`, {
+  '@media': { [media.screenFromMedium]: { maxWidth: `calc(10 * ${fontSize.h2Small})` } },
+});
 globalStyleIn('components', `${page}::before`, {
   content: '',
   position: 'absolute',

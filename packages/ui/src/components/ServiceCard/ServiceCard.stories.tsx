@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storyParts.js';
+import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';
 
 const second = {
@@ -12,7 +12,7 @@ const second = {
 
 export default {
   id: 'lists-servicecard',
-  title: 'Lists/ServiceCard (ServiceCards, card, service, offer)',
+  title: 'Lists/ServiceCard, ServiceCards (card, service, offer)',
   component: ServiceCard,
   subcomponents: { ServiceCards },
   args: {
@@ -37,14 +37,9 @@ export default {
       { when: 'It is a case study with its own page', use: 'CaseTeaser' },
       { when: 'The two are not offers', use: 'Cards or Columns' },
     ],
-    do: [
-      'Give both cards a line above the title, or neither.',
-      'Take the layout `rows` for what the page is about, `spread` for two sides of one thing.',
-    ],
+    do: ['Give both cards a line above the title, or neither.'],
     dont: ['Don’t put a link into a point: the section has its action.'],
-    accessibility: [
-      'Titles, texts and lists share their rows, whatever the language makes of them.',
-    ],
+    accessibility: ['Titles, texts and lists share their rows in every language.'],
   }),
 } satisfies Meta<typeof ServiceCard>;
 

@@ -1,14 +1,6 @@
 import type { Language } from '@advisor/contact/languages';
 import type { FlagName } from '@advisor/ui';
 
-export {
-  defaultLanguage,
-  isLanguage,
-  languageOf,
-  languages,
-  type Language,
-} from '@advisor/contact/languages';
-
 /** Not in the catalogs, because they are the same in all languages. */
 type LanguageDetails = {
   name: string;

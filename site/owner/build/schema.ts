@@ -1,7 +1,7 @@
 /** The owner's files: what each value looks like, and which facts a launch needs. */
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
-import { isMissing, type Missing } from '../../owner/fact.js';
+import { isMissing, type Missing } from '../fact.js';
 import { dayTexts } from './localizedTexts.js';
 
 /** What is wrong with a value, in German and English. */
@@ -94,6 +94,8 @@ const facts = z.strictObject({
     calendarPrivacyUrl: webAddress,
     videoProvider: provider,
     providersOutsideEu: z.enum(['yes', 'no']),
+    degrees: qualifications,
+    trainings: qualifications,
   }),
 
   // Addresses that a launch needs: while one is unknown, links lead to a placeholder.
@@ -125,8 +127,6 @@ const facts = z.strictObject({
   charging: z.enum(['day', 'month', 'fixed']).optional(),
   profileLinks: z.array(webAddress).default([]),
   workingLanguages: z.array(match('de', /^[a-z]{2}$/)).default([]),
-  degrees: qualifications.default([]),
-  trainings: qualifications.default([]),
 });
 
 /** Facts that only some owners have: the question that decides, and the answers that require them. */

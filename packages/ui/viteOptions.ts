@@ -1,4 +1,20 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { Features } from 'lightningcss';
 import svgr from 'vite-plugin-svgr';
+
+/* Options of Vite that the package, the site, Storybook and the tests share. */
+
+/**
+ * Minimum browsers, from `browserslist` in the root's package.json; for `build.target` and
+ * `build.cssTarget`.
+ */
+export const browsers = browserslistToEsbuild();
+
+/**
+ * Keeps `light-dark()`: Lightning CSS's replacement ignores `color-scheme` on elements. Browsers
+ * without it have the light scheme (theme/themes.css.ts).
+ */
+export const css = { lightningcss: { exclude: Features.LightDark } };
 
 /** Imports an SVG file with `?react` as a component: its classes are painted, see `Figure.css.ts`. */
 export const drawings = svgr({

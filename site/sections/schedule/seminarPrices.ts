@@ -1,6 +1,6 @@
+import type { Language } from '@advisor/contact/languages';
 import { formatPrice } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
-import type { Language } from '../../i18n/languages.js';
 import { prices } from '../../prices.yaml';
 import { seminar } from './messages.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './languages.js';
-import { stripLanguagePrefix, localizedPath, preferredPath } from './localizedPath.js';
+import { languageOf, localizedPath } from '@advisor/contact/languages';
+import { stripLanguagePrefix, preferredPath } from './preferredPath.js';
 
 test.each(['/en/kontakt', '/deutsch', '/den-haag', '/de-de', '/DE', '/x/de', '//de'])(
   '%s has no prefix',

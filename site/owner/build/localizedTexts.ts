@@ -1,5 +1,6 @@
 /** Texts that only the build formats, because a browser’s own formats may differ, and React would change the HTML. */
-import { languageDetails, languages, type Language } from '../../i18n/languages.js';
+import { languages, type Language } from '@advisor/contact/languages';
+import { languageDetails } from '../../i18n/languageDetails.js';
 
 const inEachLanguage = <Text>(write: (locale: string, language: Language) => Text) =>
   Object.fromEntries(

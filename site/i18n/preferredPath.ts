@@ -1,7 +1,4 @@
-import { localizedPath } from '@advisor/contact/languages';
-import { defaultLanguage, isLanguage, languageOf } from './languages.js';
-
-export { localizedPath };
+import { defaultLanguage, isLanguage, languageOf, localizedPath } from '@advisor/contact/languages';
 
 /**
  * A path without its language's prefix; `/de` and `/de/` become `/`. It starts with one slash, because two

@@ -1,7 +1,7 @@
+import type { Language } from '@advisor/contact/languages';
 import { owner, texts } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
-import type { Language } from '../../i18n/languages.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nextSteps } from './messages.js';
 

@@ -18,7 +18,7 @@ export type Guidance = {
 
 /** Storybook's meta with our guidance. */
 export type Meta<Component> = StorybookMeta<Component> & {
-  /** Group and name, without the alternative names in the title. */
+  /** Group and main component, without the rest of the title. */
   id: string;
   parameters: { guidance: Guidance };
 };
@@ -32,29 +32,20 @@ export const fullscreenStory = (guidance: Guidance) =>
   ({ layout: 'fullscreen', guidance }) as const;
 
 /** Globals that show elements, by their selectors, as hovered and as focused. */
-export const pseudoStates = (hover: string, focus: string) => ({
+export const pseudo = (hover: string, focus: string) => ({
   pseudo: { hover: [hover], focus: [focus], focusVisible: [focus] },
 });
 
 /** Elements whose id ends in `hovered` or `focused` look like that. */
 export const states = {
-  globals: pseudoStates('[id$=hovered]', '[id$=focused]'),
+  globals: pseudo('[id$=hovered]', '[id$=focused]'),
 } satisfies StoryObj;
 
 /**
- * The component's name, from its title: `Group/Name (parts, alternative names)`, because Storybook's
- * search reads titles only.
+ * The components of a file, the main one first, from its title: `Group/Name, Part (alternative
+ * names)`. The alternative names are in it because Storybook's search reads titles only.
  */
-export const nameOf = (title: string) => title.replace(/^.*\/| \(.*\)$/g, '');
-
-const wordsOf = (title: string) => /\((.*)\)$/.exec(title)?.[1]?.split(', ') ?? [];
-const isPart = (word: string) => /^[A-Z][a-z]/.test(word);
-
-/** The other components of the file, from a title. */
-export const partsOf = (title: string) => wordsOf(title).filter(isPart);
+export const namesOf = (title: string) => title.replace(/^.*\/| \(.*\)$/g, '').split(', ');
 
 /** Alternative names, from a title. */
-export const otherNamesOf = (title: string) =>
-  wordsOf(title)
-    .filter((word) => !isPart(word))
-    .join(', ');
+export const otherNamesOf = (title: string) => /\((.*)\)$/.exec(title)?.[1] ?? '';

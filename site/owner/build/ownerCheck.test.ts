@@ -96,6 +96,11 @@ test.each(['utf16le', 'latin1'] as const)(
 test.each<[missing: string, changes: Parameters<typeof report>[1], finding: string]>([
   ['a fact', { owner: without('companyName') }, 'yaml, Zeile/line 8:\n  companyName fehlt.'],
   ['a line', { owner: sample('owner').replace(/^street: .*\n/m, '') }, 'yaml:\n  street fehlt.'],
+  [
+    'a list',
+    { owner: sample('owner').replace(/(trainings:)(?:\n .+)+/, '$1') },
+    'trainings fehlt.',
+  ],
   ['an answer', { owner: without('kind') }, 'kind is missing.'],
   [
     'an address',
@@ -133,7 +138,7 @@ test.each([
 test('the command stops a production deploy of the sample owner', () => {
   const { status, stderr } = spawnSync(
     'node_modules/.bin/tsx',
-    ['site/generator/owner/ownerCheck.ts'],
+    ['site/owner/build/ownerCheck.ts'],
     { encoding: 'utf8', env: { ...process.env, ...production, OWNER: 'sample' } },
   );
   expect(stderr).toContain('shows a fictional owner');
