@@ -2,7 +2,6 @@ import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  Button,
   ButtonLink,
   Columns,
   Comparison,
@@ -11,6 +10,7 @@ import {
   Flag,
   Hero,
   Icon,
+  LanguageSwitcher,
   LinkList,
   Portrait,
   Section,
@@ -51,7 +51,6 @@ beforeEach(() => {
 });
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
-  ['a button without words', h(Button, { children: '' }), /Button: `children`/],
   ['a link without words', h(ButtonLink, { href: '/', children: ' ' }), /ButtonLink: `children`/],
   ['a link that leads nowhere', h(ButtonLink, { href: '', children: 'Go' }), /empty `href`/],
   ['a skip link without words', h(SkipLink, { href: '#main', children: '' }), /SkipLink: .*words/],
@@ -63,11 +62,31 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(SelectField, { ...select, defaultValue: 'noon' }),
     /has the value “noon”/,
   ],
+  [
+    'an option without words',
+    h(SelectField, { ...select, options: [{ value: 'nine', label: '' }] }),
+    /SelectField: `label` of item 0/,
+  ],
+  [
+    'a language without a name',
+    h(LanguageSwitcher, { label: 'Language', languages: [{ code: 'de', name: '', href: '/' }] }),
+    /`name`/,
+  ],
+  [
+    'a value of nothing',
+    h(DescriptionList, { items: [{ term: '', value: '5' }] }),
+    /`term` of item 0/,
+  ],
   ['a choice of nothing', h(SelectField, { ...select, options: [] }), /`options` is empty/],
   [
     'a comparison without a name',
     h(Comparison, { ...comparison, label: '' }),
     /Comparison: `label`/,
+  ],
+  [
+    'an offer without a title',
+    h(Comparison, { ...comparison, offers: [offer, { ...offer, title: '' }] }),
+    /Comparison: `title` of item 1/,
   ],
   ['a comparison of nothing', h(Comparison, { ...comparison, rows: [] }), /`rows`/],
   ['a portrait without its text', h(Portrait, { initials: 'RL', alt: '' }), /Portrait: `alt`/],
@@ -123,6 +142,6 @@ describe('is harmless:', () => {
 
 test('production says nothing', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  renderToStaticMarkup(h(Button, { children: '' }));
+  renderToStaticMarkup(h(ButtonLink, { href: '/', children: '' }));
   expect(logged).not.toHaveBeenCalled();
 });

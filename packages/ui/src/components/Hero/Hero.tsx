@@ -16,7 +16,10 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   actions?: ReactNode;
   /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
-  /** The drawing, placed at the floor line, such as a `PlaneFigure`. @default none */
+  /**
+   * A `PlaneFigure`, which places itself at the floor line; a plain `svg` does not: pass it to a
+   * `PlaneFigure` as children. @default none
+   */
   figure?: ReactElement | undefined;
   /** Space for the drawing: a room, or a narrow door for text pages and above a form. @default 'page' */
   layout?: 'page' | 'low' | undefined;

@@ -1,4 +1,5 @@
 import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { Heading } from '../Heading/Heading.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
@@ -24,4 +25,15 @@ export default {
   }),
 } satisfies Meta<typeof TableOfContents>;
 
-export const Default: StoryObj<typeof TableOfContents> = {};
+export const Default: StoryObj<typeof TableOfContents> = {
+  render: (args) => (
+    <>
+      <TableOfContents {...args} />
+      {args.items.map(({ href, label }) => (
+        <Heading key={href} level={2} size="h4" id={href.slice(1)}>
+          {label}
+        </Heading>
+      ))}
+    </>
+  ),
+};
