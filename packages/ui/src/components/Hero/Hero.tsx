@@ -16,10 +16,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   actions?: ReactNode;
   /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
-  /**
-   * A `PlaneFigure`, which places itself at the floor line; a plain `svg` does not: pass it to a
-   * `PlaneFigure` as children. @default none
-   */
+  /** A `PlaneFigure`, which places itself at the floor line; put an `svg` of your own into one. @default none */
   figure?: ReactElement | undefined;
   /** Space for the drawing: a room, or a narrow door for text pages and above a form. @default 'page' */
   layout?: 'page' | 'low' | undefined;

@@ -1,5 +1,4 @@
 import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { Heading } from '../Heading/Heading.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
@@ -30,9 +29,9 @@ export const Default: StoryObj<typeof TableOfContents> = {
     <>
       <TableOfContents {...args} />
       {args.items.map(({ href, label }) => (
-        <Heading key={href} level={2} size="h4" id={href.slice(1)}>
+        <h2 key={href} id={href.slice(1)}>
           {label}
-        </Heading>
+        </h2>
       ))}
     </>
   ),
