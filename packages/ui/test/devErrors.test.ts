@@ -29,6 +29,8 @@ import header from '../src/components/SiteHeader/SiteHeader.stories.js';
 import toast from '../src/components/Toast/Toast.stories.js';
 
 const [offer] = comparison.args.offers;
+const offers = [offer, { ...offer, title: '' }] as const;
+const empty = { value: '', label: '', code: 'de', name: '', href: '/', term: '' };
 
 /** A value that types reject but data may contain. */
 const misspelt = 'dor' as never;
@@ -55,32 +57,16 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(SelectField, { ...select.args, defaultValue: 'noon' }),
     /has the value “noon”/,
   ],
-  [
-    'an option without words',
-    h(SelectField, { ...select.args, options: [{ value: 'nine', label: '' }] }),
-    /SelectField: `label` of item 0/,
-  ],
-  [
-    'a language without a name',
-    h(LanguageSwitcher, { label: 'Language', languages: [{ code: 'de', name: '', href: '/' }] }),
-    /`name`/,
-  ],
-  [
-    'a value of nothing',
-    h(DescriptionList, { items: [{ term: '', value: '5' }] }),
-    /`term` of item 0/,
-  ],
+  ['an option without words', h(SelectField, { ...select.args, options: [empty] }), /`label`/],
+  ['a nameless language', h(LanguageSwitcher, { label: 'Language', languages: [empty] }), /`name`/],
+  ['a value of nothing', h(DescriptionList, { items: [empty] }), /`term` of item 0/],
   ['a choice of nothing', h(SelectField, { ...select.args, options: [] }), /`options` is empty/],
   [
     'a comparison without a name',
     h(Comparison, { ...comparison.args, label: '' }),
     /Comparison: `label`/,
   ],
-  [
-    'an offer without a title',
-    h(Comparison, { ...comparison.args, offers: [{ ...offer, title: '' }, offer] }),
-    /Comparison: `title` of item 0/,
-  ],
+  ['a nameless offer', h(Comparison, { ...comparison.args, offers }), /`title` of item 1/],
   ['a comparison of nothing', h(Comparison, { ...comparison.args, rows: [] }), /`rows`/],
   ['a portrait without its text', h(Portrait, { initials: 'RL', alt: '' }), /Portrait: `alt`/],
   ['figures without a name', h(Stats, { label: '', stats: [] }), /Stats: `label`/],
