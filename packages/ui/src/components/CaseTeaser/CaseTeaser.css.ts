@@ -41,8 +41,11 @@ export const teaser = styleIn('components', {
 
 export const frame = styleIn('components', {
   display: 'grid',
-  gridTemplateRows: '1fr 23.75%',
+  gridTemplate: 'minmax(0, 1fr) 23.75% / minmax(0, 1fr)',
   aspectRatio: '8 / 5',
+  // A picture that is too high is cut.
+  minWidth: 0,
+  minHeight: 0,
   overflow: 'clip',
   marginBlockEnd: vars.space[4],
   // Petrol needs an edge on a dark page.

@@ -14,7 +14,7 @@ interface CaseProps {
   title: ReactNode;
   /** What it was about. */
   text: ReactNode;
-  /** Drawing of the case, as wide as its box; its lower edge is the floor line. */
+  /** Drawing of the case: an SVG with a `viewBox` of 3 by 2 or lower, as wide as its box; its lower edge is the floor line. */
   figure: ReactElement;
 }
 
