@@ -10,12 +10,10 @@ const alerts = {
   overdue: 'Inquiries wait that need a person: `npm run outbox`.',
   ownerNotNotified:
     'The mail about inquiries that need a person was not accepted: `npm run outbox`.',
-  storeDown:
-    'The store did not respond properly in time. Ignore a single one; at many, see netlifystatus.com.',
-  unauthorized: 'The provider rejects the key or the sender: check trial, credits, sender and key.',
+  storeDown: 'The store did not respond properly in time. If there are many: netlifystatus.com.',
+  unauthorized: 'The provider rejects key or sender: check trial, credits, sender and key.',
   unavailable: 'Neither store nor provider took an inquiry; the visitor was told. Check both.',
-  unexpected:
-    'An unforeseen error; the visitor was told that it did not work. Write a test of it first.',
+  unexpected: 'An unforeseen error; the visitor was told of it. Write a test of it first.',
 } as const;
 
 type Alert = keyof typeof alerts;

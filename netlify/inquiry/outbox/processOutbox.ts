@@ -70,12 +70,8 @@ export async function processOutbox(outbox: Outbox, health: HealthRecord): Promi
   const expired = keys.filter((key) => isExpired(key, now()));
   const count = expired.filter(isOpen).length;
   if (count > 0) log.alert('expired', { count });
-  await forEachGroup(
-    expired,
-    groupSize,
-    () => true,
-    (group) => Promise.all(group.map((key) => outbox.remove(key))),
-  );
+  const removeAll = (group: string[]) => Promise.all(group.map(outbox.remove));
+  await forEachGroup(expired, groupSize, () => true, removeAll);
 }
 
 /** Whether an entry is too old to keep, by its key alone. */

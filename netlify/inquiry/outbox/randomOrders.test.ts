@@ -37,6 +37,8 @@ const subjects = ['a', 'b', 'c', 'd'];
 /** The provider rejects the mail about this inquiry, and each digest that contains it. */
 const rejectedSubject = 'd';
 
+type Work = (outbox: Outbox, health: HealthRecord) => Promise<void>;
+
 /** A store and a provider, used by processes that may die at any call. */
 function createSimulation() {
   for (const level of ['log', 'error'] as const)
@@ -52,10 +54,7 @@ function createSimulation() {
   const now = () => clock.time;
 
   /** Lets a process work until it ends or dies. */
-  async function live(
-    faults: Faults,
-    work: (outbox: Outbox, health: HealthRecord) => Promise<void>,
-  ): Promise<void> {
+  async function live(faults: Faults, work: Work): Promise<void> {
     let calls = 0;
     const { death: end = { call: Infinity, isAfterEffect: false } } = faults;
     let die = () => {};
