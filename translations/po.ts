@@ -25,10 +25,9 @@ export type PoMessage = {
 export const isSameMessage = (a: PoMessage, b: PoMessage) =>
   a.message === b.message && a.context === b.context;
 
-/** A PO file that cannot be read in full, as what it is. */
+/** A PO file that cannot be read in full; its line is counted from 1. */
 export class PoSyntaxError extends Error {
   constructor(
-    /** Counted from 1. */
     readonly line: number,
     cause?: unknown,
   ) {
