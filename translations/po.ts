@@ -91,11 +91,7 @@ function toMessage(
 }
 
 /** A text without a byte order mark and the line ends of Windows, its accents composed. */
-const normalize = (text: string) =>
-  text
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-    .normalize();
+const normalize = (text: string) => text.replace(/^\uFEFF|\r(?=\n)/g, '').normalize();
 
 /**
  * The text of a PO file, laid out as by Lingui and Poedit, so that saving it there changes nothing.
