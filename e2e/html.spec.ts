@@ -91,7 +91,7 @@ test('nothing blocks the first paint, and the script in the head comes first', (
   for (const [path, { attributes }] of built) {
     const blocking = attributes('script[src]:not([defer]), [rel=stylesheet]:not([media=print])');
     expect.soft(blocking, path).toEqual([]);
-    // The host sends this page at the function's address, where it is neither redirected nor hydrated.
+    // Netlify sends this page at the function's address, where it is neither redirected nor hydrated.
     const isAnswer = path.endsWith(responsePaths.tooMany);
     // iOS would change what React hydrates.
     const first = attributes(
@@ -114,7 +114,7 @@ test('a page waits with its first picture for its content, which a page change f
 test('a prepared mail has the subject that the owner expects', () => {
   for (const [path, subjects] of [
     [paths.home, ['Inquiries About Executive Opportunities']],
-    [paths.consulting, ['Initial Consultation Request']],
+    [paths.strategy, ['Initial Consultation Request']],
     [paths.coaching, ['Executive Coaching Inquiry']],
     [paths.schedule, ['Workshop Enquiry: Emotional Leadership', 'T-Group Seminar Application']],
   ] as const) {
@@ -179,8 +179,8 @@ test('bar and sheet lead to the services, the cases and each language, the foot 
   const twinPaths = languages.map((language) => localizedPath(paths.about, language));
   expect(hrefsIn('header nav')).toEqual([...pages, ...twinPaths]);
   expect(hrefsIn('dialog')).toEqual([...pages, ...twinPaths, paths.contact]);
-  const { consulting, restructuringCase, about, schedule, contact, imprint, privacy } = paths;
-  const rest = [consulting, restructuringCase, about, schedule, contact, imprint, privacy];
+  const { strategy, restructuringCase, about, schedule, contact, imprint, privacy } = paths;
+  const rest = [strategy, restructuringCase, about, schedule, contact, imprint, privacy];
   expect(hrefsIn('footer')).toEqual(expect.arrayContaining(rest));
 });
 

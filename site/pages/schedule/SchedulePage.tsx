@@ -25,7 +25,7 @@ import { seminars } from '../../seminars.yaml';
 import { courses } from '../../sections/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../sections/schedule/messages.js';
 import { seminarPrices } from '../../sections/schedule/seminarPrices.js';
-import { footer, linkLabels } from '../../sections/messages.js';
+import { linkLabels } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -43,7 +43,7 @@ import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
-  breadcrumb: footer.schedule,
+  breadcrumb: linkLabels.schedule,
   structuredData: (page) => events(page, seminars),
 };
 
@@ -94,7 +94,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <PastSeminars t={t} language={language} seminars={seminars} now={now} />
       <ContactBlock
         title={t(closing.title)}
-        opens="start"
+        doorSide="start"
         signature={
           <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
         }
@@ -102,7 +102,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         actions={
           <>
             <FormLink t={t} href={href} service="training" />
-            <EmailLink t={t} isAction />
+            <EmailLink t={t} actionSize="regular" />
           </>
         }
       />
@@ -226,8 +226,8 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
           </Text>
         )}
         <Columns>
-          <DescriptionList variant="stacked" items={terms.slice(0, 2)} />
-          <DescriptionList variant="stacked" items={terms.slice(2)} />
+          <DescriptionList layout="stacked" items={terms.slice(0, 2)} />
+          <DescriptionList layout="stacked" items={terms.slice(2)} />
         </Columns>
       </Stack>
     </Section>

@@ -12,7 +12,7 @@ import {
 } from '@advisor/ui';
 import { PlaneFigure, SeatingPlan } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
-import { footer, linkLabels, nav } from '../../sections/messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { courses } from '../../sections/schedule/courses.js';
@@ -40,7 +40,7 @@ export default function TrainingPage(page: PageProps) {
   );
   const schedule = (
     <ButtonLink tone="quiet" href={href('schedule')}>
-      {t(footer.schedule)}
+      {t(linkLabels.schedule)}
     </ButtonLink>
   );
   return (
@@ -62,7 +62,7 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
-        opens="end"
+        doorSide="end"
         signature={
           <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
         }
@@ -91,7 +91,7 @@ function Formats({ t, language }: PageProps) {
             <Heading level={2}>{t(formats.title)}</Heading>
             <Text size="lead">{t(formats.text)}</Text>
             <DescriptionList
-              variant="stacked"
+              layout="stacked"
               items={[
                 {
                   term: t(workshop.title),

@@ -26,15 +26,14 @@ type ServicePageProps = PageProps &
     /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
     terms?: string | undefined;
     /** Side of the door at the end. @default a door as wide as the window */
-    opens?: ContactBlockProps['opens'];
+    doorSide?: ContactBlockProps['doorSide'];
     /** The sections between head and cases. */
     children: ReactNode;
   };
 
-/** The layout of consulting, coaching and interim: head, content, cases, contact. */
+/** The layout of strategy, coaching and interim: head, content, cases, contact. */
 export function ServicePage({
   service,
-  interest,
   texts,
   figure,
   action,
@@ -42,7 +41,7 @@ export function ServicePage({
   casesTitle,
   casesNote,
   terms,
-  opens,
+  doorSide,
   children,
   ...page
 }: ServicePageProps) {
@@ -54,7 +53,7 @@ export function ServicePage({
       {t(contact.urgent)} <PhoneLink phone={owner.phone} />
     </Text>
   );
-  const form = <FormLink t={t} href={href} service={interest} tone="quiet" />;
+  const form = <FormLink t={t} href={href} service={service} tone="quiet" />;
   return (
     <>
       <Hero
@@ -84,7 +83,7 @@ export function ServicePage({
       )}
 
       <ContactBlock
-        opens={opens}
+        doorSide={doorSide}
         title={t(contact.title)}
         signature={
           <OwnerSignature
