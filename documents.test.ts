@@ -6,14 +6,11 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n'
 const folders = new Set(files.map((file) => file.split('/')[0]!));
 /** What a build, a tool, the owner or a fourth language adds. */
 const added = /^site\/(?:dist|\.gitignore|portrait|locales\/it)/;
+const documents = globSync(['*.md', 'docs/**/*.md', 'netlify.toml']);
 
-test.each(globSync(['*.md', 'docs/**/*.md', 'netlify.toml']))(
-  '%s names files that exist',
-  (from) => {
-    const names = readFileSync(from, 'utf8').match(/(?<=[` (])\w[\w./-]*\w(?=\/?[`),; ])/g)!;
-    const isPath = (name: string) => /\.tsx?$/.test(name) || folders.has(name.split('/')[0]!);
-    const isThere = (path: string) => files.some((file) => `/${file}/`.includes(`/${path}/`));
-    const paths = names.filter((name) => isPath(name) && !added.test(name));
-    expect(paths.filter((path) => !isThere(path))).toEqual([]);
-  },
-);
+test.each(documents)('the files that %s names exist', (document) => {
+  const names = readFileSync(document, 'utf8').match(/(?<=[` (])\w[\w./-]*\w(?=\/?[`),; ])/g)!;
+  const paths = names.filter((name) => /\.tsx?$/.test(name) || folders.has(name.split('/')[0]!));
+  const exists = (path: string) => files.some((file) => `/${file}/`.includes(`/${path}/`));
+  expect(paths.filter((path) => !added.test(path) && !exists(path))).toEqual([]);
+});

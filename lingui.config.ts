@@ -35,9 +35,7 @@ const format: CatalogFormatter = {
   },
 };
 
-/**
- * No fallback locale, so that a missing translation stops the build instead of showing English.
- */
+/** No fallback locale, so that a missing translation stops the build instead of showing English. */
 export default defineConfig({
   locales: [...languages],
   // In the code alone: each PO file has it as what it translates.

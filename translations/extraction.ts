@@ -19,15 +19,24 @@ const unreadableCode =
  */
 export async function outdatedCatalogs(root = process.cwd()) {
   const before = readCatalogs(root);
-  return mergedCatalogs(await collectMessages(root), before, root).flatMap(
-    ({ file, language, messages }) => {
+  const collected = await collectMessages(root);
+  const languages = getConfig({ cwd: root }).locales.filter((each) => each !== sourceLanguage);
+  return languages.flatMap((language) => {
+    const fileOf = ({ fileIn }: (typeof collected)[0]) => relative(root, fileIn(language));
+    const extracted = collected.flatMap((one) => withFile(one.messages, fileOf(one)));
+    const previous = before
+      .filter((one) => one.language === language)
+      .flatMap(({ messages, file }) => withFile(messages, file));
+    const merged = mergeTranslations(extracted, previous);
+    return collected.map(fileOf).flatMap((file) => {
+      const messages = merged.filter((message) => message.file === file);
       const old = before.find((one) => one.file === file);
       const text = writePo(messages, language, old?.text);
       // Another program may lay the file out otherwise.
       const laidOut = old && writePo(old.messages, language, old.text);
       return laidOut === text ? [] : { file, text };
-    },
-  );
+    });
+  });
 }
 
 /** Brings the PO files up to date with the code, and returns those that it has changed. */
@@ -43,17 +52,17 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
 /** The English messages as the code has them, by the file that they are in. */
 export async function sourceCatalogs(root = process.cwd()): Promise<Omit<Catalog, 'text'>[]> {
   const messages = (await collectMessages(root)).flatMap((catalog) => catalog.messages);
-  const files = new Set(messages.map(fileOf));
+  const files = new Set(messages.map(sourceFile));
   return Array.from(files, (file) => ({
     file,
     language: sourceLanguage,
     messages: messages
-      .filter((one) => fileOf(one) === file)
+      .filter((one) => sourceFile(one) === file)
       .map((one) => ({ ...one, translation: one.message })),
   }));
 }
 
-const fileOf = ({ origin }: PoMessage) => origin.split('\n')[0]!;
+const sourceFile = ({ origin }: PoMessage) => origin.split('\n')[0]!;
 
 /** The catalogs of lingui.config.ts with the messages of the code, in the order of their page. */
 async function collectMessages(root: string) {
@@ -66,26 +75,6 @@ async function collectMessages(root: string) {
       return { messages, fileIn: (language: string) => catalog.getFilename(language) };
     }),
   );
-}
-
-/** The messages of the code in every other language, with the translations of the PO files. */
-function mergedCatalogs(
-  collected: Awaited<ReturnType<typeof collectMessages>>,
-  before: readonly Catalog[],
-  root: string,
-) {
-  const languages = getConfig({ cwd: root }).locales.filter((each) => each !== sourceLanguage);
-  return languages.flatMap((language) => {
-    const files = collected.map(({ fileIn }) => relative(root, fileIn(language)));
-    const extracted = files.flatMap((file, index) => withFile(collected[index]!.messages, file));
-    const previous = before
-      .filter((one) => one.language === language)
-      .flatMap(({ messages, file }) => withFile(messages, file));
-    const merged = mergeTranslations(extracted, previous);
-    return files.map((file) => {
-      return { file, language, messages: merged.filter((message) => message.file === file) };
-    });
-  });
 }
 
 const withFile = (messages: readonly PoMessage[], file: string): FiledMessage[] =>
@@ -105,4 +94,4 @@ function toMessage({ message = '', context, comments, origin }: ExtractedMessage
 }
 
 const byPlace = (a: PoMessage, b: PoMessage) =>
-  fileOf(a) === fileOf(b) ? a.line - b.line : fileOf(a) < fileOf(b) ? -1 : 1;
+  sourceFile(a) === sourceFile(b) ? a.line - b.line : sourceFile(a) < sourceFile(b) ? -1 : 1;

@@ -25,10 +25,9 @@ export type PoMessage = {
 export const isSameMessage = (a: PoMessage, b: PoMessage) =>
   a.message === b.message && a.context === b.context;
 
-/** A PO file that cannot be read in full, as what it is. */
+/** A PO file that cannot be read in full; its line is counted from 1. */
 export class PoSyntaxError extends Error {
   constructor(
-    /** Counted from 1. */
     readonly line: number,
     cause?: unknown,
   ) {
@@ -92,11 +91,7 @@ function toMessage(
 }
 
 /** A text without a byte order mark and the line ends of Windows, its accents composed. */
-const normalize = (text: string) =>
-  text
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-    .normalize();
+const normalize = (text: string) => text.replace(/^\uFEFF|\r(?=\n)/g, '').normalize();
 
 /**
  * The text of a PO file, laid out as by Lingui and Poedit, so that saving it there changes nothing.
