@@ -43,19 +43,21 @@ export const LinksWithSentences: Story = {
     items: [
       {
         term: 'Roofs',
-        value: (
-          <>
-            <a href="#roof">Why it leaks</a>, and what to ask the roofer.
-          </>
-        ),
+        value: [
+          <a key="link" href="#roof">
+            Why it leaks
+          </a>,
+          ', and whom to ask.',
+        ],
       },
       {
         term: 'Rooms',
-        value: (
-          <>
-            <a href="#choir">Who sings where</a>, and who reads meanwhile.
-          </>
-        ),
+        value: [
+          <a key="link" href="#choir">
+            Who sings
+          </a>,
+          ', and who reads.',
+        ],
       },
     ],
   },
