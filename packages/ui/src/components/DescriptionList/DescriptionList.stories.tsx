@@ -38,27 +38,13 @@ const trades = [
   { term: 'Reader', value: 'He sits in each chair, and says which one he would leave.' },
 ];
 
+const link = (label: string) => <a href="#more">{label}</a>;
+
 export const LinksWithSentences: Story = {
   args: {
     items: [
-      {
-        term: 'Roofs',
-        value: [
-          <a key="link" href="#roof">
-            Why it leaks
-          </a>,
-          ', and whom to ask.',
-        ],
-      },
-      {
-        term: 'Rooms',
-        value: [
-          <a key="link" href="#choir">
-            Who sings
-          </a>,
-          ', and who reads.',
-        ],
-      },
+      { term: 'Roofs', value: <>{link('Why it leaks')}, and whom to ask.</> },
+      { term: 'Rooms', value: <>{link('Who sings where')}, and who reads meanwhile.</> },
     ],
   },
 };
