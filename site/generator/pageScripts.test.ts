@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { buildPageScripts } from './pageScripts.js';
@@ -36,10 +35,4 @@ test.each([
   ['but not for a page that redirects', { stored: 'de' }, []],
 ])('the head’s script preloads the fonts %s', (_, visit, preloaded) => {
   expect(preloads(visit)).toEqual(preloaded);
-});
-
-test('the scripts stay within their byte budgets', () => {
-  const bytes = (code: string) => brotliCompressSync(code).length;
-  expect(bytes(scripts.head)).toBeLessThan(740);
-  expect(bytes(scripts.loader.code)).toBeLessThan(2100);
 });

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a button without words', h(Button, { children: '' }), /Button: `children`/],
-  ['a link without words', h(ButtonLink, { href: '/', children: ' ' }), /ButtonLink: `children`/],
+  ['a link without words', h(ButtonLink, { href: '/', children: ' ' }), /ButtonLink: a link has no words/],
   ['a link that leads nowhere', h(ButtonLink, { href: '', children: 'Go' }), /empty `href`/],
   ['a skip link without words', h(SkipLink, { href: '#main', children: '' }), /SkipLink: .*words/],
   ['a listed link without words', h(LinkList, { links: [{ href: '/', label: '' }] }), /`label`/],
@@ -93,7 +93,7 @@ describe('is harmless:', () => {
     ['a note without a heading', h(Section, { note: 'Note' }), /Note/],
     ['an aside without a split', h(Section, { title: 'Title', aside: 'Aside' }), /Aside/],
     ['a list of nothing', h('main', {}, 'Text', h(DescriptionList, { items: [] })), /Text/],
-    ['an unknown variant', h(DescriptionList, { variant: misspelt, items: [] }), /<dl/],
+    ['an unknown variant', h(DescriptionList, { layout: misspelt, items: [] }), /<dl/],
     [
       'a choice of languages of which none is current',
       h(SiteHeader, {

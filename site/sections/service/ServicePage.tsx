@@ -26,7 +26,7 @@ type ServicePageProps = PageProps &
     /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
     terms?: string | undefined;
     /** Side of the door at the end. @default a door as wide as the window */
-    opens?: ContactBlockProps['opens'];
+    doorSide?: ContactBlockProps['doorSide'];
     /** The sections between head and cases. */
     children: ReactNode;
   };
@@ -42,7 +42,7 @@ export function ServicePage({
   casesTitle,
   casesNote,
   terms,
-  opens,
+  doorSide,
   children,
   ...page
 }: ServicePageProps) {
@@ -84,7 +84,7 @@ export function ServicePage({
       )}
 
       <ContactBlock
-        opens={opens}
+        doorSide={doorSide}
         title={t(contact.title)}
         signature={
           <OwnerSignature

@@ -81,8 +81,8 @@ export const onlySpoken = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Text in front of a drawing, which may come later in the document. */
-export const inFrontOfDrawing = { position: 'relative', zIndex: 1 } as const;
+/** In front of a drawing or floor, which may come later in the document. */
+export const inFront = { position: 'relative', zIndex: 1 } as const;
 
 /** A large area in full light, in the dark scheme too. */
 export const fullLight = {

@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import * as hero from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
-import { edge, unit } from '../../styles/measure.css.js';
+import { edge, unit } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
@@ -23,8 +23,9 @@ const leftOut = { '@media': { [media.forcedColors]: { display: 'none' } } } as c
 const shapes: Record<string, GlobalStyleRule> = {
   // Where no light falls: as dark as the floor, and darker.
   shade: { fill: color.planeLow },
-  contact: { fill: mix('black', 20, color.planeLow) },
-  /** Light or shadow on the floor. In forced colours it would be a slab, perhaps behind a text. */
+  /** Shadow on the floor. */
+  shadow: { fill: mix('black', 20, color.planeLow), ...leftOut },
+  /** Lit or unlit floor. In forced colours it would be a slab, perhaps behind a text. */
   onFloor: leftOut,
   /** Lit wall or floor. */
   litWall: { fill: color.planeHigh },
@@ -42,7 +43,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   fading: leftOut,
   /** Extends beyond the picture, so it is hidden on a phone. */
   bleed: { '@media': { [media.belowSmall]: { display: 'none' } } },
-  /** Narrower on a phone, which shows the whole of it. */
+  /** On a phone, its 1,248 units take the 640 that are shown. */
   narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
   /** The door's leaf, hinged on the left. */
   leaf: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { unit } from '../../styles/measure.css.js';
+import { unit } from '../../styles/layoutVars.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
 import { WithheldWords } from '../WithheldWords/WithheldWords.js';

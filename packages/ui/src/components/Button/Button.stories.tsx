@@ -90,6 +90,8 @@ export const Disabled: Story = {
     // The `disabled` attribute would lose the focus.
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    // Before hydration no handler stops it.
+    await expect(button).toHaveAttribute('formmethod', 'dialog');
   },
 };
 

@@ -39,8 +39,8 @@ export const Default: Story = {};
 export const Rows: Story = {
   render: (args) => (
     <Cards layout="rows">
-      <Card {...args} />
-      <Card title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
+      <Card size="large" {...args} />
+      <Card size="large" title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
     </Cards>
   ),
 };

@@ -37,8 +37,9 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  // The column of a `Section`. A table of fixed layout ignores a `calc()` with percentages.
-  width: '25.65%',
+  // A quarter, as in a `Section`: (78rem + 32px) / 4 of 78rem. A table of fixed layout ignores a
+  // `calc()` with percentages.
+  width: '25.64%',
   '@media': inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
@@ -49,7 +50,6 @@ const row = { paddingBlock: space[3], borderBlockStart: `1px solid ${color.hairl
 
 const termLook = { color: color.muted } as const;
 
-/** Heading of a row. */
 export const term = styleIn('components', { ...firstColumn, ...row, ...termLook });
 
 /** The term above its value in a list. */

@@ -52,7 +52,7 @@ export const FaceBesideTheQuestion: Story = {
 };
 
 /** A narrower door, at the end of the wall. */
-export const AtTheEnd: Story = { args: { opens: 'end' } };
+export const AtTheEnd: Story = { args: { doorSide: 'end' } };
 
 /** Home and the page about the person have shown the face. */
 export const WithoutASignature: Story = {

@@ -50,7 +50,7 @@ export const LinksWithSentences: Story = {
 };
 
 /** In a column beside a heading. */
-export const Stacked: Story = { args: { variant: 'stacked', items: trades } };
+export const Stacked: Story = { args: { layout: 'stacked', items: trades } };
 
 /** In a section of their own. */
-export const Rows: Story = { args: { variant: 'rows', items: trades } };
+export const Rows: Story = { args: { layout: 'rows', items: trades } };

@@ -25,7 +25,7 @@ export default {
     ],
     do: [
       'A sentence as the title, short enough for two lines on a desk.',
-      'Take `low` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
+      'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
     ],
     dont: ['Don’t put more than two actions on the floor.'],
     accessibility: ['Drawing and light are decorative; text in front of them keeps its contrast.'],
@@ -39,9 +39,9 @@ export const Default: Story = {
 };
 
 /** For text pages, and above a form, which has to be in the first view. */
-export const Low: Story = {
+export const Small: Story = {
   args: {
-    layout: 'low',
+    size: 'small',
     figure: <PlaneFigure name="nameplate" />,
     text: undefined,
     note: undefined,
