@@ -157,7 +157,7 @@ globalStyleIn('components', page, {
 });
 // A title that has one line beside one of two leaves a hole below it.
 globalStyleIn('components', `${page} > ${head}`, {
-  '@media': { [media.desk]: { maxWidth: `calc(10 * ${fontSize.h2Small})` } },
+  '@media': { [media.screenFromMedium]: { maxWidth: `calc(10 * ${fontSize.h2Small})` } },
 });
 globalStyleIn('components', `${page}::before`, {
   content: '',
