@@ -10,6 +10,7 @@ const { color } = vars;
 const mix = (paint: string, percent: number, into: string) =>
   `color-mix(in oklab, ${paint} ${percent}%, ${into})`;
 
+const darker = mix('black', 20, color.planeLow);
 const againstLight = mix(color.light, 7, color.plane);
 const brassLine = {
   fill: 'none',
@@ -23,8 +24,9 @@ const leftOut = { '@media': { [media.forcedColors]: { display: 'none' } } } as c
 const shapes: Record<string, GlobalStyleRule> = {
   // Where no light falls: as dark as the floor, and darker.
   shade: { fill: color.planeLow },
+  dark: { fill: darker },
   /** Shadow on the floor. */
-  shadow: { fill: mix('black', 20, color.planeLow), ...leftOut },
+  shadow: { fill: darker, ...leftOut },
   /** Lit or unlit floor. In forced colours it would be a slab, perhaps behind a text. */
   onFloor: leftOut,
   /** Lit wall or floor. */

@@ -17,10 +17,7 @@ export default {
     instead: [{ when: 'It leads to another page, a mail or a file', use: 'ButtonLink' }],
     do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
     dont: ['Don’t disable it because a field is wrong: say what is wrong when it is pressed.'],
-    accessibility: [
-      'Enter and Space press it; the target is 52 px high.',
-      'Disabled or busy it stays focusable, so that nobody loses their place.',
-    ],
+    accessibility: ['Enter and Space press it. Disabled or busy, it stays focusable.'],
   }),
 } satisfies Meta<typeof Button>;
 
@@ -58,13 +55,7 @@ export const States: Story = {
 /** A `plane` turns the colours; the toolbar shows it light and dark. */
 export const OnAPlane: Story = {
   ...States,
-  decorators: [
-    (Story) => (
-      <Section ground="plane">
-        <Story />
-      </Section>
-    ),
-  ],
+  decorators: [(Story) => <Section ground="plane">{Story()}</Section>],
 };
 
 export const Busy: Story = {

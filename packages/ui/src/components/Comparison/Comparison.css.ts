@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { globalStyleIn, media, onlySpoken, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-const { color, fontSize, layout, size, space } = vars;
+const { color, fontSize, layout, space } = vars;
 
 /** What is left of the page decides on columns or lists. */
 export const box = styleIn('components', { width: '100%', containerType: 'inline-size' });
@@ -75,8 +75,4 @@ export const text = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const action = styleIn('components', {
-  paddingBlockStart: space[4],
-  // More room for a long word.
-  vars: { [size.controlInset]: size.controlInsetCompact },
-});
+export const action = styleIn('components', { paddingBlockStart: space[4] });

@@ -45,7 +45,7 @@ const ledger = {
     flex: `1 1 calc(${wholeLineBelow})`,
     // Below its term if a word, such as an address, would not fit beside it.
     overflowWrap: 'break-word',
-    maxWidth: '36em',
+    maxWidth: 'min(36em, 100%)',
   }),
 };
 

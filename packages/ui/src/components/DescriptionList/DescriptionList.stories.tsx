@@ -38,25 +38,13 @@ const trades = [
   { term: 'Reader', value: 'He sits in each chair, and says which one he would leave.' },
 ];
 
+const link = (label: string) => <a href="#more">{label}</a>;
+
 export const LinksWithSentences: Story = {
   args: {
     items: [
-      {
-        term: 'Roofs',
-        value: (
-          <>
-            <a href="#roof">Why it leaks</a>, and what to ask the roofer.
-          </>
-        ),
-      },
-      {
-        term: 'Rooms',
-        value: (
-          <>
-            <a href="#choir">Who sings where</a>, and who reads meanwhile.
-          </>
-        ),
-      },
+      { term: 'Roofs', value: <>{link('Why it leaks')}, and whom to ask.</> },
+      { term: 'Rooms', value: <>{link('Who sings where')}, and who reads meanwhile.</> },
     ],
   },
 };

@@ -27,10 +27,7 @@ export default {
     ],
     do: ['Say first what has become of the visitor’s words, then a way on that works now.'],
     dont: ['Don’t apologise at length; don’t show codes.'],
-    accessibility: [
-      'It is a group named by its heading; its `status` is a live region.',
-      'With `takesFocus` it gets the focus when it appears, which scrolls it into view.',
-    ],
+    accessibility: ['A group, focused if it `takesFocus`; its `status` is a live region.'],
   }),
 } satisfies Meta<typeof FormNotice>;
 
