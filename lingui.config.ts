@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type CatalogFormatter } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { po, type GetTextTranslation } from 'gettext-parser';
 import { languages } from '@advisor/contact/languages';
 import { toDisplayText } from './site/i18n/typography.js';
+import { readPo } from './translations/po.js';
 
 const messagesIn = (folders: string, except: string[] = []) =>
   globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
@@ -24,16 +24,11 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
 const format: CatalogFormatter = {
   catalogExtension: '.po',
   parse(content, { locale }) {
-    const entries = Object.values(po.parse(content).translations).flatMap(
-      Object.values<GetTextTranslation>,
-    );
-    const messages = entries.filter(({ msgid }) => msgid);
-    return Object.fromEntries(
-      messages.map(({ msgid, msgctxt, msgstr: [translation = ''] }) => [
-        generateMessageId(msgid, msgctxt),
-        { message: msgid, translation: toDisplayText(translation, locale!) },
-      ]),
-    );
+    const messages = readPo(content).map(({ message, context, translation }) => [
+      generateMessageId(message, context),
+      { message, translation: toDisplayText(translation, locale!) },
+    ]);
+    return Object.fromEntries(messages);
   },
   serialize() {
     throw new Error('Run npm run messages:extract: it writes the PO files.');

@@ -49,6 +49,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // After the unit tests, which have another number of workers.
+          sequence: { groupOrder: 1 },
           api: { host: '127.0.0.1' },
           ...limits,
           // One page for all files, so that Storybook loads once.

@@ -91,7 +91,7 @@ test('nothing blocks the first paint, and the script in the head comes first', (
   for (const [path, { attributes }] of built) {
     const blocking = attributes('script[src]:not([defer]), [rel=stylesheet]:not([media=print])');
     expect.soft(blocking, path).toEqual([]);
-    // The host sends this page at the function's address, where it is neither redirected nor hydrated.
+    // Netlify sends this page at the function's address, where it is neither redirected nor hydrated.
     const isAnswer = path.endsWith(responsePaths.tooMany);
     // iOS would change what React hydrates.
     const first = attributes(

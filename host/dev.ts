@@ -32,7 +32,7 @@ await vite.listen();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`${vite.resolvedUrls!.local[0]}  (ready in ${seconds} s)`);
 
-/** The host's functions, loaded on the first request for one. */
+/** The site's functions, loaded on the first request for one. */
 function functions(): Plugin {
   let handler: NodeHttp1Handler | undefined;
   async function loadHandler() {

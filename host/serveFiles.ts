@@ -15,8 +15,8 @@ const otherTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A response of the host itself, neither a file's nor a function's. */
-function hostResponse(status: number, extra: Record<string, string> = {}, text?: string) {
+/** A response of this server itself, neither a file's nor a function's. */
+function ownResponse(status: number, extra: Record<string, string> = {}, text?: string) {
   return new Response(text, { status, headers: { ...baseHeaders, ...extra } });
 }
 
@@ -49,7 +49,7 @@ export function createFileServer(root: string, dist: string) {
 
   async function find(pathname: string, request: Request): Promise<Response | undefined> {
     const asked = new Request(`http://localhost${pathname}`, request);
-    const file = await files(asked, () => hostResponse(404));
+    const file = await files(asked, () => ownResponse(404));
     if (file.status >= 400) return undefined;
     const type = otherTypes[path.extname(pathname)];
     if (type) file.headers.set('Content-Type', type);
@@ -62,7 +62,7 @@ export function createFileServer(root: string, dist: string) {
     if (/^(text|application|image\/svg)/.test(file.headers.get('Content-Type')!)) {
       file.headers.set('Vary', 'Accept-Encoding');
       if (body && request.headers.get('Accept-Encoding')?.includes('br')) {
-        // At the highest level, as the host does, so that measured sizes are right.
+        // At the highest level, as Netlify does, so that measured sizes are right.
         body = await (compressed[pathname + tag] ??= brotli(body));
         file.headers.set('Content-Encoding', 'br');
         file.headers.set('Content-Length', `${body.byteLength}`);
@@ -75,7 +75,7 @@ export function createFileServer(root: string, dist: string) {
   function canonicalPath(pathname: string): string {
     const exists = (file: string) => existsSync(path.join(dist, file));
     const plain = pathname
-      // Two leading slashes would name another host.
+      // Two leading slashes would name another origin.
       .replace(/^\/+/, '/')
       .replace(/(\/index)?\.html$/, '')
       .replace(/\/$/, '');
@@ -85,7 +85,7 @@ export function createFileServer(root: string, dist: string) {
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return hostResponse(405, { Allow: 'GET, HEAD' });
+      return ownResponse(405, { Allow: 'GET, HEAD' });
     const { pathname, search } = new URL(request.url);
     const rule = await redirects
       .match(new Request(`http://localhost${pathname}`))
@@ -93,14 +93,14 @@ export function createFileServer(root: string, dist: string) {
       .catch(() => undefined);
     if (!rule?.force) {
       const canonical = canonicalPath(pathname);
-      if (canonical !== pathname) return hostResponse(301, { Location: canonical + search });
+      if (canonical !== pathname) return ownResponse(301, { Location: canonical + search });
       const file = await find(pathname, request);
       if (file) return file;
     }
-    if (rule?.redirect) return hostResponse(301, { Location: rule.targetRelative + search });
+    if (rule?.redirect) return ownResponse(301, { Location: rule.targetRelative + search });
     const page = await find(rule?.target.pathname ?? '/404.html', request);
     if (page)
       return new Response(page.body, { status: rule?.statusCode ?? 404, headers: page.headers });
-    return hostResponse(404, {}, 'Not found. The site is not built: run `npm run build`.\n');
+    return ownResponse(404, {}, 'Not found. The site is not built: run `npm run build`.\n');
   };
 }

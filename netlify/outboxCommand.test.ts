@@ -46,9 +46,11 @@ test('“again” names the recipient and sends the inquiry, even one already se
   expect(await run('again', id)).toBe(said);
   expect(await run('again', id)).toBe(said);
   expect(service.inquiries()).toHaveLength(2);
+  for (let index = 0; index < 30; index += 1)
+    service.memory.entries.set(`sent/2026-11-23/${index}`, '{}');
   const printed = await run('list');
   expect(printed).toMatch(/^Nothing is open\.$/m);
-  expect(printed).toContain(`Sent in the last 4 days: 1\n    2026-11-22/${id}`);
+  expect(printed).toContain(`Sent in the last 4 days: 31\n    2026-11-22/${id}\n`);
 });
 
 test.each([

@@ -32,7 +32,7 @@ function describe(stored: StoredEntry | undefined): string {
     : `${past} It was never accepted: fix the cause, then “again”.`;
 }
 
-async function list({ outbox }: InquiryService, keys: string[]): Promise<void> {
+async function list({ outbox, health }: InquiryService, keys: string[]): Promise<void> {
   const open = keys.filter(isOpen);
   for (const key of open) {
     const stored = await outbox.read(key).catch(() => undefined);
@@ -41,8 +41,8 @@ async function list({ outbox }: InquiryService, keys: string[]): Promise<void> {
   const sent = keys.filter((key) => !isOpen(key));
   console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing is open.');
   console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
-  for (const key of sent.slice(-20)) console.log(`    ${key.slice('sent/'.length)}`);
-  console.log(`The outbox was last processed: ${at((await outbox.readState()).finishedAt)}`);
+  for (const key of sent) console.log(`    ${key.slice('sent/'.length)}`);
+  console.log(`The outbox was last processed: ${at((await health.readState()).finishedAt)}`);
 }
 
 async function sendAgain({ outbox, settings }: InquiryService, id: string, keys: string[]) {

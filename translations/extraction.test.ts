@@ -53,7 +53,7 @@ const messageOf = (text: string) => messagesIn(home).find(({ message }) => messa
 
 test('writes the messages in order, with notes and empty translations', () => {
   expect(messagesIn('site/locales/de/site.po')).toMatchObject([
-    { message: 'Contact', translation: '', comments: ['Link. [max 12]'] },
+    { message: 'Contact', translation: '', comments: 'Link. [max 12]' },
   ]);
   const texts = messagesIn(home).map(({ message }) => message);
   expect(texts).toEqual([sentence, 'Two cases from practice.']);

@@ -53,7 +53,7 @@ export async function sourceCatalogs(root = process.cwd()): Promise<Omit<Catalog
   }));
 }
 
-const fileOf = ({ origin: [first] }: PoMessage) => first!;
+const fileOf = ({ origin }: PoMessage) => origin.split('\n')[0]!;
 
 /** The catalogs of lingui.config.ts with the messages of the code, in the order of their page. */
 async function collectMessages(root: string) {
@@ -96,9 +96,9 @@ function toMessage({ message = '', context, comments, origin }: ExtractedMessage
     message,
     context,
     translation: '',
-    comments: comments.flatMap((comment) => comment.trim().split('\n')),
-    origin: [...new Set(origin.map(([file]) => file))],
-    translatorComments: [],
+    comments: comments.map((comment) => comment.trim()).join('\n'),
+    origin: [...new Set(origin.map(([file]) => file))].join('\n'),
+    translatorComments: '',
     isFuzzy: false,
     line: origin[0]?.[1] ?? 1,
   };

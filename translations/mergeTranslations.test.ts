@@ -27,10 +27,10 @@ test('a message edited twice keeps the sentence that its translation was made fo
 
 test('the most similar message gets a translation, and each is used once', () => {
   const result = mergeTranslations(
-    extracted('Ten cases of mine', 'Two cases from practice', 'Two cases from practices'),
-    read({ 'Two cases from my practice': 'Zwei' }),
+    extracted('Two cases from practice', 'Two cases from our practices', 'Ten cases of mine'),
+    read({ 'Two cases from my practices': 'Zwei', 'Two cases from practices': 'Ohne' }),
   );
-  expect(result.map(({ translation }) => translation)).toEqual(['', 'Zwei', '']);
+  expect(result.map(({ translation }) => translation)).toEqual(['Ohne', 'Zwei', '']);
 });
 
 test('a message takes the translation of its own file, or else of another', () => {
@@ -56,6 +56,6 @@ test.each(['Kontakt', ''])(
       extracted('Contact'),
       read({ Contact: text }, 'home.po', '# by hand\n'),
     );
-    expect(result).toMatchObject({ translatorComments: ['by hand'] });
+    expect(result).toMatchObject({ translatorComments: 'by hand' });
   },
 );

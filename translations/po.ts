@@ -1,4 +1,4 @@
-import { po } from 'gettext-parser';
+import { po, type GetTextTranslation } from 'gettext-parser';
 
 /** A message, and what a PO file says about it. */
 export type PoMessage = {
@@ -7,12 +7,12 @@ export type PoMessage = {
   context?: string | undefined;
   /** Empty if there is none. */
   translation: string;
-  /** `#. `: notes from the source code. */
-  comments: readonly string[];
-  /** `#: `: the source files. */
-  origin: readonly string[];
-  /** `# `: notes of translators. */
-  translatorComments: readonly string[];
+  /** `#. `: notes from the source code, one a line. */
+  comments: string;
+  /** `#: `: the source files, one a line. */
+  origin: string;
+  /** `# `: notes of translators, one a line. */
+  translatorComments: string;
   /** `#, fuzzy`: whether the translation has to be confirmed. */
   isFuzzy: boolean;
   /** `#| msgid`: the source text that a fuzzy translation was made for. */
@@ -72,20 +72,19 @@ function readBlock(block: string, line: number) {
   }
 }
 
-type PoEntry = ReturnType<typeof readBlock>[number];
-
-const linesOf = (text = '') => text.split('\n').filter(Boolean);
-
-function toMessage({ msgid, msgctxt, msgstr, comments = {} }: PoEntry, line: number): PoMessage {
-  const { extracted, reference, translator, flag = '', previous } = comments;
+function toMessage(
+  { msgid, msgctxt, msgstr, comments = {} }: GetTextTranslation,
+  line: number,
+): PoMessage {
+  const { extracted = '', reference = '', translator = '', flag = '', previous } = comments;
   const isFuzzy = flag.split(/,\s*/).includes('fuzzy');
   return {
     message: msgid,
     context: msgctxt,
     translation: msgstr[0] ?? '',
-    comments: linesOf(extracted),
-    origin: linesOf(reference),
-    translatorComments: linesOf(translator),
+    comments: extracted,
+    origin: reference,
+    translatorComments: translator,
     isFuzzy,
     previous: isFuzzy && previous ? readBlock(`${previous}\nmsgstr ""`, line)[0]?.msgid : undefined,
     line,
@@ -109,38 +108,30 @@ export function writePo(
   language: string,
   existing?: string,
 ): string {
-  const [header] =
-    existing === undefined ? [newHeader(language)] : normalize(existing).split('\n\n');
-  return [header!.trimEnd(), ...messages.map(formatMessage)].join('\n\n') + '\n';
+  const headers = { Language: language, 'Content-Type': 'text/plain; charset=UTF-8' };
+  // The compiler keeps the order of numbered keys, but would group by context.
+  const translations = { '': Object.fromEntries(messages.map(toEntry).entries()) };
+  const compiled = po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 });
+  const [newHeader, ...blocks] = compiled
+    .toString()
+    // Poedit and gettext have the notes before the files.
+    .replaceAll(/((?:^#: .*\n)+)((?:^#\. .*\n)+)/gm, '$2$1')
+    .split('\n\n');
+  const header = existing === undefined ? newHeader : normalize(existing).split('\n\n')[0];
+  return `${[header!.trimEnd(), ...blocks].join('\n\n').trimEnd()}\n`;
 }
 
-const newHeader = (language: string) =>
-  [
-    'msgid ""\nmsgstr ""',
-    ...[
-      `Language: ${language}`,
-      'MIME-Version: 1.0',
-      'Content-Type: text/plain; charset=UTF-8',
-      'Content-Transfer-Encoding: 8bit',
-    ].map((field) => JSON.stringify(`${field}\n`)),
-  ].join('\n');
-
-function formatMessage(one: PoMessage): string {
-  const { message, context, translation, previous } = one;
-  return [
-    ...one.translatorComments.map((comment) => `# ${comment}`),
-    ...one.comments.map((comment) => `#. ${comment}`),
-    ...one.origin.map((file) => `#: ${file}`),
-    ...(one.isFuzzy ? ['#, fuzzy'] : []),
-    ...(previous === undefined ? [] : formatText('msgid', previous).map((line) => `#| ${line}`)),
-    ...(context === undefined ? [] : formatText('msgctxt', context)),
-    ...formatText('msgid', message),
-    ...formatText('msgstr', translation),
-  ].join('\n');
-}
-
-/** A keyword and its text; one of several lines has each in a line of its own. */
-function formatText(keyword: string, text: string): string[] {
-  const [first = '""', ...others] = text.split(/(?<=\n)(?=.)/s).map((line) => JSON.stringify(line));
-  return others.length === 0 ? [`${keyword} ${first}`] : [`${keyword} ""`, first, ...others];
+function toEntry(one: PoMessage): GetTextTranslation {
+  return {
+    msgctxt: one.context ?? '',
+    msgid: one.message,
+    msgstr: [one.translation],
+    comments: {
+      translator: one.translatorComments,
+      extracted: one.comments,
+      reference: one.origin,
+      flag: one.isFuzzy ? 'fuzzy' : '',
+      previous: one.previous === undefined ? '' : `msgid ${JSON.stringify(one.previous)}`,
+    },
+  };
 }

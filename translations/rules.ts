@@ -57,7 +57,7 @@ const signRules: readonly SignRule[] = [
   {
     languages: ['de'],
     pattern:
-      /(?<!\p{L})(?:Kennenlerngespräch|T-Gruppe|emotionale[nrs]? Führung|Interim-Manager|fraktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Gremien)/iu,
+      /(?<!\p{L})(?:Kennenlerngespräch|T-Gruppe|emotionale[nrs]? Führung|Interim-Manager|fraktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Organverantwortung|Gremien)/iu,
     fix: otherTerm,
   },
   {
@@ -106,7 +106,7 @@ const lengthField = /\[(?:max |(\d+)[–-])(\d+)\]/;
 
 /** Without a limit in its note, a text may have 1.5 times the length of the English, plus 30 characters. */
 function checkLength({ message, source, translation: { longest } }: CatalogMessage) {
-  const field = lengthField.exec(message.comments.join('\n'));
+  const field = lengthField.exec(message.comments);
   const min = Number(field?.[1] ?? 0);
   const max = field ? Number(field[2]) : Math.floor(source.longest * 1.5) + 30;
   if (longest >= min && longest <= max) return;

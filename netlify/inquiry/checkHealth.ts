@@ -1,10 +1,7 @@
 import { baseHeaders } from './baseHeaders.js';
 import { logStoreDown } from './log.js';
-import { monthlyMail } from './mail/composeNotice.js';
-import type { Outbox } from './outbox/outbox.js';
-import { isRecent } from './outbox/state.js';
+import type { HealthRecord } from './outbox/healthRecord.js';
 import type { Settings } from './settings.js';
-import { dayLength } from './time.js';
 
 /**
  * Answers a monitor: 200 while inquiries reach the owner without help, judging by the store and the settings. A check
@@ -12,23 +9,15 @@ import { dayLength } from './time.js';
  */
 export async function checkHealth(
   request: Request,
-  outbox: Outbox,
+  health: HealthRecord,
   { isPreview, wrongVariables, healthToken }: Settings,
 ): Promise<Response> {
   if (isPreview) return healthResponse(200);
   const authorization = request.headers.get('Authorization');
   if (authorization && authorization !== `Bearer ${healthToken}`) return healthResponse(401);
-  const isHealthy = wrongVariables.length === 0 && (await isWell(outbox).catch(logStoreDown));
-  if (isHealthy && authorization) await mailMonthly(outbox).catch(logStoreDown);
+  const isHealthy = wrongVariables.length === 0 && (await health.isWell().catch(logStoreDown));
+  if (isHealthy && authorization) await health.mailMonthly().catch(logStoreDown);
   return healthResponse(isHealthy ? 200 : 503);
-}
-
-/** Whether runs finish, no inquiry needs a person, and no visitor was told within a day that nothing works. */
-async function isWell(outbox: Outbox): Promise<boolean> {
-  const [state, unavailableAt] = await Promise.all([outbox.readState(), outbox.lastUnavailable()]);
-  const now = outbox.now();
-  const wasUnavailable = Math.abs(now - unavailableAt) < dayLength;
-  return state.overdue.length === 0 && isRecent(state, now) && !wasUnavailable;
 }
 
 const texts = {
@@ -42,12 +31,3 @@ const healthResponse = (status: keyof typeof texts) =>
     status,
     headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
   });
-
-const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
-
-/** Mails the owner once a month that all is well. */
-async function mailMonthly(outbox: Outbox): Promise<void> {
-  const month = berlinDate.format(outbox.now()).slice(0, 7);
-  // Before the mail: nobody can cause a second one.
-  if (await outbox.beginMonth(month)) await outbox.notifyOwner(monthlyMail);
-}

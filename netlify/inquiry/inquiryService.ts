@@ -1,9 +1,10 @@
 import type { Context } from '@netlify/functions';
 import { checkHealth } from './checkHealth.js';
 import { log, logStoreDown } from './log.js';
-import { MailError, type Mailer } from './mail/Mailer.js';
+import { MailError, type Mailer, type MailOwner } from './mail/Mailer.js';
 import { sendGridMailer } from './mail/sendGridMailer.js';
 import { blobStore } from './outbox/blobStore.js';
+import { createHealthRecord } from './outbox/healthRecord.js';
 import { createOutbox, type OutboxOptions } from './outbox/outbox.js';
 import { processOutbox } from './outbox/processOutbox.js';
 import type { Store } from './outbox/Store.js';
@@ -17,21 +18,22 @@ export type InquiryService = ReturnType<typeof createInquiryService>;
 /** What the functions do with inquiries: handle posts, process the outbox, check its health. */
 export function createInquiryService({ settings, mailer, ...options }: Options) {
   const { isPreview, to, from, wrongVariables } = settings;
-  const outbox = createOutbox({
-    ...options,
-    async mailOwner(mail, timeout) {
-      for (const variable of wrongVariables) log.alert('misconfigured', { variable });
-      if (wrongVariables.length > 0) throw new MailError('NOT_CONFIGURED');
-      await mailer({ ...mail, to, from }, timeout);
-    },
-  });
+  const mailOwner: MailOwner = async (mail, timeout) => {
+    for (const variable of wrongVariables) log.alert('misconfigured', { variable });
+    if (wrongVariables.length > 0) throw new MailError('NOT_CONFIGURED');
+    await mailer({ ...mail, to, from }, timeout);
+  };
+  const outbox = createOutbox({ ...options, mailOwner });
+  const health = createHealthRecord(options.store, mailOwner, outbox.now);
   return {
     settings,
     outbox,
-    handlePost: (request: Request) => handlePost(request, outbox, settings),
-    checkHealth: (request: Request) => checkHealth(request, outbox, settings),
+    health,
+    handlePost: (request: Request) => handlePost(request, outbox, health, settings),
+    checkHealth: (request: Request) => checkHealth(request, health, settings),
     /** Never rejects: a run that a failing store ends leaves an alert, and the next one begins anew. */
-    processOutbox: async () => (isPreview ? undefined : processOutbox(outbox).catch(logStoreDown)),
+    processOutbox: async () =>
+      isPreview ? undefined : processOutbox(outbox, health).catch(logStoreDown),
   };
 }
 

@@ -10,10 +10,12 @@ const alerts = {
   overdue: 'Inquiries wait that need a person: `npm run outbox`.',
   ownerNotNotified:
     'The mail about inquiries that need a person was not accepted: `npm run outbox`.',
-  storeDown: 'No proper answer of the store in time. One is nothing; many: netlifystatus.com.',
-  unauthorized: 'The provider rejects key or sender: look at trial, credits, sender and key.',
+  storeDown:
+    'The store did not respond properly in time. Ignore a single one; at many, see netlifystatus.com.',
+  unauthorized: 'The provider rejects the key or the sender: check trial, credits, sender and key.',
   unavailable: 'Neither store nor provider took an inquiry; the visitor was told. Check both.',
-  unexpected: 'Unforeseen; the visitor was told that it did not work. Write a test of it first.',
+  unexpected:
+    'An unforeseen error; the visitor was told that it did not work. Write a test of it first.',
 } as const;
 
 type Alert = keyof typeof alerts;

@@ -12,6 +12,8 @@ export const recordTimeout = 1000;
 
 /** Until a visitor gets a response: half a second less than promised. */
 export const responseTimeout = 5500;
+/** Of that, for storing that nothing works. */
+export const noteTimeout = 500;
 
 /** For a run to write its state. Netlify stops a function after 30 s. */
 export const runTimeout = 29_000;

@@ -1,6 +1,6 @@
 /**
  * Builds the whole site into `site/dist/`, with `OWNER=sample` into `site/dist-sample/`: code for the browser, every
- * page as complete HTML, fonts, and the host's configuration.
+ * page as complete HTML, fonts, and Netlify's configuration.
  */
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -100,7 +100,7 @@ async function buildClient(): Promise<Required<ClientFiles>> {
 }
 
 /**
- * Checks how many bytes each of the sample owner's pages has, compressed as by the host. The owner's own pages may
+ * Checks how many bytes each of the sample owner's pages has, compressed as by Netlify. The owner's own pages may
  * have more, because a long list of seminars must not stop a build.
  *
  * @throws if a page is over its budget

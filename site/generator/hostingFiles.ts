@@ -64,7 +64,7 @@ function rule(path: string, headers: Record<string, string>): string {
 /**
  * Netlify's `_redirects`. Missing paths get the not-found page of their language, and so do the paths of that
  * page's own file; each home page has one path. With `!` a rule overrides an existing file. There is no rule
- * for `/index.html`, because the host treats it as `/`, which would redirect to itself.
+ * for `/index.html`, because Netlify treats it as `/`, which would redirect to itself.
  */
 export function redirectsFile(): string {
   const rules = languages.flatMap((language) => {
@@ -75,7 +75,7 @@ export function redirectsFile(): string {
       `${base}/index  ${base}/  301!`,
       `${base}/404  ${notFound}  404!`,
       `${base}/404.html  ${notFound}  404!`,
-      // The host itself answers with /404.html.
+      // Netlify answers with /404.html.
       ...(isDefault ? [] : [`${base}/*  ${notFound}  404`]),
     ];
   });

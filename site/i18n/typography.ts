@@ -19,7 +19,7 @@ const commonReplacements: readonly Replacement[] = [
   [/'{2,}|[´`]/g, "'"],
   [/(?<=\S) - (?=\S)/g, ' – '],
   // Two hyphens are a date, longer numbers are telephone numbers.
-  [/(?<![\d-])(\d{1,4}|\}) ?[-–] ?(?=(?:\d{1,4}(?![\d-])|\{))/g, '$1–'],
+  [/(?<![\d-])(\d{1,4}|\})-(?=(?:\d{1,4}(?![\d-])|\{))/g, '$1–'],
   [/ ?\.{3,}/g, (found) => (found.startsWith(' ') ? `${nbsp}…` : '…')],
   [/ …/g, `${nbsp}…`],
   [/§ /g, `§${nbsp}`],

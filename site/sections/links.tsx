@@ -1,5 +1,5 @@
 import { mailtoHref, type Service } from '@advisor/contact';
-import { ButtonLink } from '@advisor/ui';
+import { ButtonLink, type ButtonLinkProps } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { PageTranslate, Translate } from '../i18n/translate.js';
@@ -14,13 +14,12 @@ type BookingLinkProps = {
   t: Translate;
   /** @default the same words as on other pages */
   text?: MessageDescriptor;
-  tone?: 'filled' | 'outline' | 'quiet';
-};
+} & Pick<ButtonLinkProps, 'tone' | 'size'>;
 
 /** The link to the external calendar, in a new tab. */
-export function BookingLink({ t, text = linkLabels.bookVideoCall, tone }: BookingLinkProps) {
+export function BookingLink({ t, text = linkLabels.bookVideoCall, ...look }: BookingLinkProps) {
   return (
-    <ButtonLink href={owner.calendarUrl} newTabLabel={t(linkLabels.newTab)} tone={tone}>
+    <ButtonLink href={owner.calendarUrl} newTabLabel={t(linkLabels.newTab)} {...look}>
       {t(text)}
     </ButtonLink>
   );
@@ -64,14 +63,14 @@ export function MailLink({ t, text, mail, tone }: MailLinkProps) {
 
 type AddressLinkProps = {
   /** Whether it is one of several `Actions`. @default a link in a text */
-  isAction?: boolean | undefined;
+  actionSize?: ButtonLinkProps['size'];
 };
 
 /** The owner's email address as a link; a placeholder is marked and not linked. */
-export function EmailLink({ t, isAction }: AddressLinkProps & { t: Translate }) {
+export function EmailLink({ t, actionSize }: AddressLinkProps & { t: Translate }) {
   const { email } = owner;
   if (isPlaceholder(email)) return <OwnerFact fact={email} t={t} />;
-  return addressLink(mailtoHref(email), email, isAction);
+  return addressLink(mailtoHref(email), email, actionSize);
 }
 
 /**
@@ -79,15 +78,19 @@ export function EmailLink({ t, isAction }: AddressLinkProps & { t: Translate }) 
  *
  * @example <PhoneLink phone="+49 (30) 123 45" /> // <a href="tel:+493012345">+49 (30) 123 45</a>
  */
-export function PhoneLink({ phone, isAction }: AddressLinkProps & { phone: string }) {
+export function PhoneLink({ phone, actionSize }: AddressLinkProps & { phone: string }) {
   const href = `tel:${phone.replace(/[^+\d]/g, '')}`;
-  return addressLink(href, phone.replaceAll(' ', '\u00a0'), isAction);
+  return addressLink(href, phone.replaceAll(' ', '\u00a0'), actionSize);
 }
 
-function addressLink(href: string, address: string, isAction?: boolean): ReactNode {
-  if (!isAction) return <a href={href}>{address}</a>;
+function addressLink(
+  href: string,
+  address: string,
+  actionSize?: ButtonLinkProps['size'],
+): ReactNode {
+  if (!actionSize) return <a href={href}>{address}</a>;
   return (
-    <ButtonLink tone="quiet" href={href}>
+    <ButtonLink tone="quiet" size={actionSize} href={href}>
       {address}
     </ButtonLink>
   );

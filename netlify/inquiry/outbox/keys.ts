@@ -10,20 +10,17 @@ export const keyOf = (folder: 'open' | 'sent', id: string, at: number) => prefix
 /** Parses a key. Returns undefined if it is not an inquiry's. */
 export function parseKey(key: string) {
   const [folder, day, id] = key.split('/');
-  if ((folder !== 'open' && folder !== 'sent') || !day || !id) return undefined;
+  if ((folder !== 'open' && folder !== 'sent') || !day || Number.isNaN(Date.parse(day)) || !id)
+    return undefined;
   return { folder, day, id };
 }
 
 export const isOpen = (key: string) => parseKey(key)?.folder === 'open';
 
-/**
- * Keys under which an earlier copy of an open inquiry may be: open since the day before, or sent since then. If there
- * is one, the inquiry is a duplicate.
- */
-export function earlierKeys(key: string, now: number): string[] {
+/** The keys under which an inquiry may be that was sent since its arrival. */
+export function sentKeys(key: string, now: number): string[] {
   const { day, id } = parseKey(key)!;
-  const dayBefore = Date.parse(day) - dayLength;
-  const keys = [keyOf('open', id, dayBefore)];
-  for (let at = dayBefore; at <= now; at += dayLength) keys.push(keyOf('sent', id, at));
+  const keys = [];
+  for (let at = Date.parse(day); at <= now; at += dayLength) keys.push(keyOf('sent', id, at));
   return keys;
 }

@@ -1,5 +1,5 @@
 import { composeDigest, composeMail } from '../mail/composeMail.js';
-import { MailError, type MailContent, type MailOwner } from '../mail/Mailer.js';
+import { MailError, type MailOwner } from '../mail/Mailer.js';
 import type { Inquiry } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
 import { recordTimeout, sendTimeout, withTimeout } from '../time.js';
@@ -11,8 +11,7 @@ import {
   type Entry,
   type StoredEntry,
 } from './entry.js';
-import { earlierKeys, isOpen, keyOf, prefixOf } from './keys.js';
-import { isRecent, parseState, type State } from './state.js';
+import { isOpen, keyOf, prefixOf } from './keys.js';
 import type { Store } from './Store.js';
 
 export type OutboxOptions = {
@@ -47,18 +46,6 @@ export function createOutbox({
   async function read(key: string): Promise<StoredEntry | undefined> {
     const stored = await store.read(key);
     return stored ? parseEntry(key, stored) : undefined;
-  }
-
-  const readState = async () => parseState((await store.read('state'))?.value);
-
-  /** Whether there is a readable copy: a damaged one cannot stand for a visitor's words. */
-  async function hasCopy(keys: string[]): Promise<boolean> {
-    const isReadable = async (key: string) => (await read(key)) !== undefined;
-    // In this order, no copy is missed that moves from `open/` to `sent/` meanwhile.
-    const inOpen = await Promise.all(keys.filter(isOpen).map(isReadable));
-    if (inOpen.includes(true)) return true;
-    const inSent = keys.filter((key) => !isOpen(key)).map(isReadable);
-    return (await Promise.all(inSent)).includes(true);
   }
 
   /** Writes an entry. Returns undefined if the key no longer has this version. */
@@ -121,44 +108,12 @@ export function createOutbox({
     return (await Promise.all(undelivered)).flat();
   }
 
-  /**
-   * Whether too many inquiries are open or were sent today for a mail each. What waits for a person is no part of a
-   * flood.
-   *
-   * @param keys - of the store, all or at least those
-   */
-  function isFlood(keys: readonly string[], { overdue }: State): boolean {
-    const today = prefixOf('sent', now());
-    const current = keys.filter((key) => isOpen(key) || key.startsWith(today));
-    return current.filter((key) => !overdue.includes(key)).length > maxSingleMails;
-  }
-
   return {
     now,
     read,
-    readState,
-    hasCopy,
     deliver,
-    isFlood,
-    keys: () => store.keys(),
+    keys: (prefix?: string) => store.keys(prefix),
     remove: (key: string) => store.remove(key),
-    writeState: (state: State) => store.write('state', JSON.stringify(state)),
-
-    /** Mails the owner about the outbox itself. Never rejects: a mail that is not accepted leaves an alert. */
-    notifyOwner: (mail: MailContent) =>
-      mailOwner(mail, sendTimeout).catch((error: unknown) =>
-        log.alert('ownerNotNotified', { code: codeOf(error) }),
-      ),
-
-    /** Stores that a visitor was told that the message could be neither stored nor sent. */
-    noteUnavailable: () => store.write('unavailable', `${now()}`),
-
-    /** When that last happened, in milliseconds since 1970. */
-    lastUnavailable: async () => Number((await store.read('unavailable'))?.value ?? 0),
-
-    /** Stores that a month, such as `2026-11`, has begun. Returns whether this call is the first that did. */
-    beginMonth: async (month: string) =>
-      (await store.writeIfUnchanged(`monthly-mail/${month}`, 'mailed', null)) !== undefined,
 
     /** An entry for a new inquiry, claimed for its first attempt, that is not stored yet. */
     createEntry: (inquiry: Inquiry): StoredEntry => ({
@@ -171,23 +126,22 @@ export function createOutbox({
     async add(created: StoredEntry): Promise<StoredEntry | undefined> {
       const { key, entry } = created;
       const added = await write(created, entry);
-      if (added || (await hasCopy([key, keyOf('sent', entry.inquiry.id, now())]))) return added;
+      // In this order, because a copy may move meanwhile.
+      if (added || (await read(key)) || (await read(keyOf('sent', entry.inquiry.id, now()))))
+        return added;
       throw Object.assign(new Error('The store refused a new key'), { code: 'NOT_STORED' });
     },
 
-    /** Whether an added entry is a duplicate all the same: open since the day before, or sent since then. */
-    isDuplicate: (key: string) => hasCopy(earlierKeys(key, now())),
-
-    /** Whether a new entry is left to the next run, for its digest: in a flood, if runs do finish. */
-    async belongsInDigest(): Promise<boolean> {
-      const listed = Promise.all([store.keys('open/'), store.keys(prefixOf('sent', now()))]);
-      const [keys, state] = await Promise.all([
-        listed.catch(logStoreDown),
-        readState().catch(logStoreDown),
-      ]);
-      if (!state || !isRecent(state, now())) return false;
-      // If the keys could not be listed, nobody knows how many there are. A digest is then the smaller harm.
-      return !keys || isFlood(keys.flat(), state);
+    /**
+     * Whether too many inquiries are open or were sent today for a mail each. Those that wait for a person do not
+     * count.
+     *
+     * @param keys - of the store, all or at least those
+     */
+    isFlood(keys: readonly string[], overdue: readonly string[]): boolean {
+      const today = prefixOf('sent', now());
+      const current = keys.filter((key) => isOpen(key) || key.startsWith(today));
+      return current.filter((key) => !overdue.includes(key)).length > maxSingleMails;
     },
 
     /** Claims an entry for an attempt. Returns undefined if another process was faster. */

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@advisor/contact';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayLength, hour, minute } from '../time.js';
 import { sampleInquiry, visitor } from '../../testing/post.js';
 import {
@@ -66,9 +66,12 @@ describe('the health check', () => {
   test('fails for a day after a visitor was told that nothing works', async () => {
     await service.runs(1);
     const { time } = service.clock;
-    service.faulty.writeIfUnchanged = () => Promise.reject(new Error('down'));
+    // A store that is back for its third call.
+    service.faulty.writeIfUnchanged = vi
+      .fn<Store['writeIfUnchanged']>(service.memory.writeIfUnchanged)
+      .mockRejectedValueOnce(new Error('down'))
+      .mockRejectedValueOnce(new Error('down'));
     await service.postWhile('retryable');
-    delete service.faulty.writeIfUnchanged;
     for (const [passed, status] of [
       [dayLength - minute, 503],
       [dayLength + minute, 200],
@@ -87,15 +90,23 @@ describe('the health check', () => {
     await service.runs(1);
     expect([await check(), await check('other'), await check('')]).toEqual([200, 401, 401]);
     expect(monthly()).toEqual([]);
+    // Certainly not sent, so the next check tries again.
+    service.provider.behaviour = 'retryable';
+    expect(await check('token')).toBe(200);
+    service.provider.behaviour = 'accept';
     expect(await Promise.all([check('token'), check('token')])).toEqual([200, 200]);
     expect(monthly()).toHaveLength(1);
-    // Before midnight in Berlin, and after it.
-    for (const [hour, mails] of [
-      [22, 1],
-      [23, 2],
+    // Before midnight in Berlin, after it, and a month whose mail may have been sent.
+    for (const [time, behaviour, mails] of [
+      ['2026-11-30T22:30Z', 'accept', 1],
+      ['2026-11-30T23:30Z', 'accept', 2],
+      ['2026-12-31T23:30Z', 'unknown', 2],
     ] as const) {
-      service.clock.time = Date.UTC(2026, 10, 30, hour, 30);
+      service.clock.time = Date.parse(time);
       await service.processOutbox();
+      service.provider.behaviour = behaviour;
+      await check('token');
+      service.provider.behaviour = 'accept';
       await check('token');
       expect(monthly()).toHaveLength(mails);
     }
@@ -258,16 +269,18 @@ describe('a run', () => {
     expect(service.inquiries()).toHaveLength(1);
   });
 
-  test.each(['{', 'null', '{"finishedAt":"x","notifiedAt":1e300,"overdue":{},"skipped":[1]}'])(
-    'repairs a damaged state %s',
-    async (state) => {
-      service.memory.entries.set('state', state);
-      expect(await service.isHealthy()).toBe(false);
-      await service.runs(1);
-      expect(await service.isHealthy()).toBe(true);
-      await service.postWhile('rejected');
-      await service.runs(1);
-      expect(service.notices()).toHaveLength(1);
-    },
-  );
+  test.each([
+    '{',
+    'null',
+    '{"finishedAt":"x","notifiedAt":1e300,"overdue":{},"skipped":[1]}',
+    '{"overdue":["state","open/x/y"],"skipped":["state","open/x/y"]}',
+  ])('repairs a damaged state %s', async (state) => {
+    service.memory.entries.set('state', state).set('open/x/y', '{}');
+    expect(await service.isHealthy()).toBe(false);
+    await service.runs(1);
+    expect(await service.isHealthy()).toBe(true);
+    await service.postWhile('rejected');
+    await service.runs(1);
+    expect(service.notices()).toHaveLength(1);
+  });
 });

@@ -3,7 +3,8 @@ import { dayLength, deliveryTimeout, hour, readTimeout } from '../time.js';
 import { log, logStoreDown } from '../log.js';
 import { composeNotice } from '../mail/composeNotice.js';
 import { isDue, isOverdue, type StoredEntry } from './entry.js';
-import { earlierKeys, isOpen, parseKey } from './keys.js';
+import { isOpen, parseKey, sentKeys } from './keys.js';
+import type { HealthRecord } from './healthRecord.js';
 import type { Outbox } from './outbox.js';
 
 /** Most inquiries in one digest: of the largest posts, they are 4 MB, which uploads within `sendTimeout`. */
@@ -18,22 +19,22 @@ const noticeInterval = 6 * hour;
  * Processes the outbox: sends what is due, notifies the owner of what needs a person, and deletes what is too
  * old. Deleting comes last, and what it does not reach is left to the next run. Runs may overlap.
  */
-export async function processOutbox(outbox: Outbox): Promise<void> {
+export async function processOutbox(outbox: Outbox, health: HealthRecord): Promise<void> {
   const { now } = outbox;
   const begin = performance.now();
   const hasTime = () => performance.now() - begin < readTimeout;
-  const [last, keys] = await Promise.all([outbox.readState(), outbox.keys()]);
+  const [last, keys] = await Promise.all([health.readState(), outbox.keys()]);
   const listed = new Set(keys);
-  // What runs have skipped comes first, in the order of skipping, so that each entry has its turn.
-  const skippedBefore = last.skipped.filter((key) => listed.has(key));
-  const open = [...new Set([...skippedBefore, ...keys.filter(isOpen)])];
+  // Those that the last run skipped come first, so that each key has its turn.
+  const first = last.skipped.filter((key) => isOpen(key) && listed.has(key));
+  const open = [...new Set([...first, ...keys.filter(isOpen)])];
   /** Each open key that was read, and whether the owner should know of it. */
   const findings = new Map<string, boolean>();
 
-  /** Claims an entry that is due, and removes a duplicate. */
+  /** Claims an entry that is due. Removes one that was sent, whose process died before it removed it. */
   async function claimIfDue(key: string): Promise<StoredEntry | undefined> {
-    const earlier = earlierKeys(key, now()).filter((earlierKey) => listed.has(earlierKey));
-    if (await outbox.hasCopy(earlier)) {
+    const sent = sentKeys(key, now()).filter((sentKey) => listed.has(sentKey));
+    if ((await Promise.all(sent.map(outbox.read))).some(Boolean)) {
       await outbox.remove(key);
       findings.set(key, false);
       return undefined;
@@ -45,7 +46,8 @@ export async function processOutbox(outbox: Outbox): Promise<void> {
     return claimed;
   }
 
-  await forEachGroup(open, outbox.isFlood(keys, last) ? groupSize : 1, hasTime, async (group) => {
+  const size = outbox.isFlood(keys, last.overdue) ? groupSize : 1;
+  await forEachGroup(open, size, hasTime, async (group) => {
     const entries = await Promise.all(group.map((key) => claimIfDue(key).catch(logStoreDown)));
     const claimed = entries.filter((entry) => entry !== undefined);
     if (claimed.length === 0) return;
@@ -61,9 +63,9 @@ export async function processOutbox(outbox: Outbox): Promise<void> {
   if (overdue.length > 0) log.alert('overdue', { count: overdue.length });
   const isNoticeDue =
     overdue.length > 0 && Math.abs(finishedAt - last.notifiedAt) >= noticeInterval;
-  if (isNoticeDue) await outbox.notifyOwner(composeNotice(overdue.map((key) => parseKey(key)!)));
+  if (isNoticeDue) await health.notifyOwner(composeNotice(overdue.map((key) => parseKey(key)!)));
   const notifiedAt = isNoticeDue ? finishedAt : last.notifiedAt;
-  await outbox.writeState({ finishedAt, notifiedAt, overdue, skipped });
+  await health.writeState({ finishedAt, notifiedAt, overdue, skipped });
 
   const expired = keys.filter((key) => isExpired(key, now()));
   const count = expired.filter(isOpen).length;

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hour, minute } from '../time.js';
+import { dayLength, hour, minute } from '../time.js';
 import { memoryStore } from './memoryStore.js';
 import { sampleInquiry, visitor } from '../../testing/post.js';
 import { start } from '../../testing/startInquiryService.js';
 import { acceptInquiry } from '../post/acceptInquiry.js';
 import { parseKey } from './keys.js';
 import { MailError, type MailContent } from '../mail/Mailer.js';
+import { createHealthRecord, type HealthRecord } from './healthRecord.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
 import type { Store } from './Store.js';
@@ -51,7 +52,10 @@ function createSimulation() {
   const now = () => clock.time;
 
   /** Lets a process work until it ends or dies. */
-  async function live(faults: Faults, work: (outbox: Outbox) => Promise<void>): Promise<void> {
+  async function live(
+    faults: Faults,
+    work: (outbox: Outbox, health: HealthRecord) => Promise<void>,
+  ): Promise<void> {
     let calls = 0;
     const { death: end = { call: Infinity, isAfterEffect: false } } = faults;
     let die = () => {};
@@ -89,7 +93,8 @@ function createSimulation() {
       return isNotice ? notice(mail) : call(() => provider(mail, faults));
     };
     const outbox = createOutbox({ store, mailOwner, now, maxSingleMails: 3 });
-    await Promise.race([work(outbox), death]).catch(() => {});
+    const health = createHealthRecord(store, mailOwner, now);
+    await Promise.race([work(outbox, health), death]).catch(() => {});
   }
 
   async function provider({ text }: MailContent, { behaviour }: Faults): Promise<void> {
@@ -108,10 +113,10 @@ function createSimulation() {
 
   const idOf = (subject: string) => sampleInquiry({ message: { ...visitor, subject } }).id;
   const post = (subject: string, faults: Faults) =>
-    live(faults, async (outbox) => {
+    live(faults, async (outbox, health) => {
       const message = { ...visitor, subject };
       const inquiry = sampleInquiry({ message, receivedAt: now() });
-      if (await acceptInquiry(outbox, inquiry, performance.now() + 5500))
+      if (await acceptInquiry(outbox, health, inquiry, performance.now() + 5500))
         acknowledged.add(inquiry.id);
     });
   const run = (faults: Faults) => live(faults, processOutbox);
@@ -150,9 +155,13 @@ const histories = (faults: fc.Arbitrary<Faults>) =>
   });
 
 test.each([
-  ['a working store', fc.constant<Moment[]>([]), () => 2],
+  ['a working store', fc.constant<Moment[]>([]), (_: number, days: number) => 2 * days],
   // Such a store cannot tell a repeated post: each may become a mail.
-  ['a failing store', fc.array(moment, { maxLength: 3 }), (posts: number) => posts + 1],
+  [
+    'a failing store',
+    fc.array(moment, { maxLength: 3 }),
+    (posts: number, days: number) => posts + days,
+  ],
 ])(
   'with %s nothing acknowledged is lost or mailed too often, in any order of deaths and faults',
   async (_, storeFailures, maxMails) => {
@@ -166,16 +175,17 @@ test.each([
       fc.asyncProperty(histories(faults), async ({ startsAfter, steps }) => {
         const simulation = createSimulation();
         simulation.clock.time += startsAfter * minute;
+        const days = new Map(subjects.map((subject): [string, number[]] => [subject, []]));
         for (const { subject, minutes, faults } of steps) {
+          days.get(subject ?? '')?.push(Math.floor(simulation.clock.time / dayLength));
           await (subject === null ? simulation.run(faults) : simulation.post(subject, faults));
           simulation.clock.time += minutes * minute;
         }
         expect(await simulation.settle()).toEqual([]);
         expect(simulation.forgotten).toEqual([]);
-        for (const subject of subjects) {
-          const posts = steps.filter((step) => step.subject === subject).length;
+        for (const [subject, posts] of days) {
           const mails = simulation.mailsOf(subject);
-          expect(mails).toBeLessThanOrEqual(maxMails(posts));
+          expect(mails).toBeLessThanOrEqual(maxMails(posts.length, new Set(posts).size));
           most = Math.max(most, mails);
         }
       }),

@@ -1,7 +1,10 @@
 import type { Inquiry } from '../inquiry.js';
 import { log, logStoreDown } from '../log.js';
 import type { StoredEntry } from '../outbox/entry.js';
+import { isRecent, type HealthRecord } from '../outbox/healthRecord.js';
+import { keyOf, prefixOf } from '../outbox/keys.js';
 import type { Outbox } from '../outbox/outbox.js';
+import { noteTimeout } from '../time.js';
 
 /**
  * Stores an inquiry, then sends it. Once it is stored, it is accepted: whatever fails from then on, a run sends it.
@@ -11,6 +14,7 @@ import type { Outbox } from '../outbox/outbox.js';
  */
 export async function acceptInquiry(
   outbox: Outbox,
+  health: HealthRecord,
   inquiry: Inquiry,
   deadline: number,
 ): Promise<boolean> {
@@ -22,7 +26,7 @@ export async function acceptInquiry(
     added = await outbox.add(created);
   } catch (error) {
     logDown(error);
-    const [undelivered] = await outbox.deliver([created], deadline);
+    const [undelivered] = await outbox.deliver([created], deadline - noteTimeout);
     // The store may take it at the second try, with the outcome of the attempt.
     const isKept = !undelivered || undelivered.version !== null;
     if (!isKept) log.alert('unavailable', { id });
@@ -30,11 +34,11 @@ export async function acceptInquiry(
   }
   log.info(added ? 'stored' : 'duplicate', { id });
   if (!added) return true;
-  const [isDuplicate, isDeferred] = await Promise.all([
-    outbox.isDuplicate(added.key).catch(logDown),
-    outbox.belongsInDigest(),
+  const [sent, isDeferred] = await Promise.all([
+    outbox.read(keyOf('sent', id, outbox.now())).catch(logDown),
+    belongsInDigest(outbox, health),
   ]);
-  if (isDuplicate) {
+  if (sent) {
     log.info('duplicate', { id });
     await outbox.remove(added.key).catch(logDown);
   }
@@ -42,4 +46,17 @@ export async function acceptInquiry(
   else if (isDeferred) await outbox.release(added).catch(logDown);
   else await outbox.deliver([added], deadline);
   return true;
+}
+
+/** Whether a new inquiry is left to the next run, for its digest: in a flood, if runs do finish. */
+async function belongsInDigest(outbox: Outbox, health: HealthRecord): Promise<boolean> {
+  const now = outbox.now();
+  const listed = Promise.all([outbox.keys('open/'), outbox.keys(prefixOf('sent', now))]);
+  const [keys, state] = await Promise.all([
+    listed.catch(logStoreDown),
+    health.readState().catch(logStoreDown),
+  ]);
+  if (!state || !isRecent(state, now)) return false;
+  // Without the list, a digest is the smaller harm.
+  return !keys || outbox.isFlood(keys.flat(), state.overdue);
 }

@@ -173,7 +173,8 @@ test.each([
   ['a plain form', formPost, 303, '/de/kontakt/nicht-gesendet'],
   ['a script', scriptPost, 503, null],
 ])('if nothing works, %s is told so, also at an unexpected error', async (_, make, ...expected) => {
-  service.faulty.writeIfUnchanged = () => Promise.reject(new Error('down'));
+  const down = () => Promise.reject(new Error('down'));
+  Object.assign(service.faulty, { read: down, write: down, writeIfUnchanged: down });
   service.provider.behaviour = 'retryable';
   for (const time of [service.clock.time, NaN]) {
     service.clock.time = time;

@@ -1,6 +1,7 @@
 import { checkContactMessage } from '@advisor/contact';
 import { inquiryId } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
+import type { HealthRecord } from '../outbox/healthRecord.js';
 import type { Outbox } from '../outbox/outbox.js';
 import type { Settings } from '../settings.js';
 import { responseTimeout, withTimeout } from '../time.js';
@@ -15,6 +16,7 @@ import { acceptedResponse, Refusal, refusedResponse } from './responses.js';
 export async function handlePost(
   request: Request,
   outbox: Outbox,
+  health: HealthRecord,
   { isPreview, ownOrigins }: Settings,
 ): Promise<Response> {
   const deadline = performance.now() + responseTimeout;
@@ -29,14 +31,14 @@ export async function handlePost(
     const id = inquiryId(message);
     const receivedAt = outbox.now();
     const inquiry = { id, message, language: caller.language, receivedAt, isSuspicious };
-    if (!(await acceptInquiry(outbox, inquiry, deadline))) throw new Refusal('unavailable');
+    if (!(await acceptInquiry(outbox, health, inquiry, deadline))) throw new Refusal('unavailable');
     return acceptedResponse(caller);
   } catch (error) {
     if (!(error instanceof Refusal)) log.alert('unexpected', { code: codeOf(error) });
     const refusal = error instanceof Refusal ? error : new Refusal('unavailable');
     log.info('postRefused', { code: refusal.reason });
     if (refusal.reason === 'unavailable')
-      await withTimeout(deadline - performance.now(), outbox.noteUnavailable()).catch(logStoreDown);
+      await withTimeout(deadline - performance.now(), health.noteUnavailable()).catch(logStoreDown);
     return refusedResponse(refusal, caller);
   }
 }

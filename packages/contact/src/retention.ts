@@ -1,7 +1,4 @@
-/**
- * How long data of an inquiry is kept, as the outbox and the host's rate limit enforce. The privacy
- * texts take these numbers.
- */
+/** How long data of an inquiry is kept: the outbox and Netlify's rate limit enforce it, the privacy texts state it. */
 export const retention = {
   /** Most days to keep an unsent inquiry after its arrival. */
   inquiryDays: 7,

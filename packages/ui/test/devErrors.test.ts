@@ -6,7 +6,6 @@ import {
   ButtonLink,
   Columns,
   Comparison,
-  type ComparisonProps,
   DescriptionList,
   Flag,
   Hero,
@@ -24,22 +23,10 @@ import {
 } from '../src/index.js';
 import { PlaneFigure } from '../src/blocks/index.js';
 import { Toast } from '../src/components/Toast/Toast.js';
+import comparison from '../src/components/Comparison/Comparison.stories.js';
+import select from '../src/components/Field/SelectField.stories.js';
 import header from '../src/components/SiteHeader/SiteHeader.stories.js';
 import toast from '../src/components/Toast/Toast.stories.js';
-
-const select = {
-  name: 'hour',
-  label: 'Hour',
-  placeholder: 'Please select',
-  options: [{ value: 'nine', label: 'Nine' }],
-};
-
-const offer = { title: 'Visit', text: 'An hour.', action: null };
-const comparison: ComparisonProps = {
-  label: 'Offers',
-  offers: [offer, offer],
-  rows: [{ term: 'When', values: ['May', 'June'] }],
-};
 
 /** A value that types reject but data may contain. */
 const misspelt = 'dor' as never;
@@ -52,7 +39,7 @@ beforeEach(() => {
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a button without words', h(Button, { children: '' }), /Button: `children`/],
-  ['a link without words', h(ButtonLink, { href: '/', children: ' ' }), /ButtonLink: `children`/],
+  ['a link without words', h(ButtonLink, { href: '/', children: ' ' }), /ButtonLink: a link has no words/],
   ['a link that leads nowhere', h(ButtonLink, { href: '', children: 'Go' }), /empty `href`/],
   ['a skip link without words', h(SkipLink, { href: '#main', children: '' }), /SkipLink: .*words/],
   ['a listed link without words', h(LinkList, { links: [{ href: '/', label: '' }] }), /`label`/],
@@ -60,16 +47,16 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a field without a label', h(TextField, { name: 'day', label: '' }), /“day”: .*`label`/],
   [
     'an option that there is not',
-    h(SelectField, { ...select, defaultValue: 'noon' }),
+    h(SelectField, { ...select.args, defaultValue: 'noon' }),
     /has the value “noon”/,
   ],
-  ['a choice of nothing', h(SelectField, { ...select, options: [] }), /`options` is empty/],
+  ['a choice of nothing', h(SelectField, { ...select.args, options: [] }), /`options` is empty/],
   [
     'a comparison without a name',
-    h(Comparison, { ...comparison, label: '' }),
+    h(Comparison, { ...comparison.args, label: '' }),
     /Comparison: `label`/,
   ],
-  ['a comparison of nothing', h(Comparison, { ...comparison, rows: [] }), /`rows`/],
+  ['a comparison of nothing', h(Comparison, { ...comparison.args, rows: [] }), /`rows`/],
   ['a portrait without its text', h(Portrait, { initials: 'RL', alt: '' }), /Portrait: `alt`/],
   ['figures without a name', h(Stats, { label: '', stats: [] }), /Stats: `label`/],
   ['contents without a name', h(TableOfContents, { label: '', items: [] }), /TableOfContents/],
@@ -106,7 +93,7 @@ describe('is harmless:', () => {
     ['a note without a heading', h(Section, { note: 'Note' }), /Note/],
     ['an aside without a split', h(Section, { title: 'Title', aside: 'Aside' }), /Aside/],
     ['a list of nothing', h('main', {}, 'Text', h(DescriptionList, { items: [] })), /Text/],
-    ['an unknown variant', h(DescriptionList, { variant: misspelt, items: [] }), /<dl/],
+    ['an unknown variant', h(DescriptionList, { layout: misspelt, items: [] }), /<dl/],
     [
       'a choice of languages of which none is current',
       h(SiteHeader, {

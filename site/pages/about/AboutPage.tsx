@@ -72,9 +72,9 @@ export default function AboutPage({ t, href, language }: PageProps) {
 
       <Section title={t(education.title)}>
         <Cards layout="rows">
-          <Card title={t(education.degrees)} items={lines('degrees')} />
-          <Card title={t(education.training)} items={lines('trainings')} />
-          <Card {...translateAll(t, practice)} />
+          <Card size="large" title={t(education.degrees)} items={lines('degrees')} />
+          <Card size="large" title={t(education.training)} items={lines('trainings')} />
+          <Card size="large" {...translateAll(t, practice)} />
         </Cards>
       </Section>
 

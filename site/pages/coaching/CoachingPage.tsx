@@ -27,7 +27,7 @@ export default function CoachingPage(page: PageProps) {
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={casesTitle}
       terms={languageTerms(t, language)}
-      opens="end"
+      doorSide="end"
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
         <Quotations items={translateAll(t, roles.blocks)} />
@@ -40,7 +40,7 @@ export default function CoachingPage(page: PageProps) {
         </ServiceCards>
       </Scene>
       <Section title={t(outcomes.title)}>
-        <DescriptionList variant="rows" items={translateAll(t, outcomes.steps)} />
+        <DescriptionList layout="rows" items={translateAll(t, outcomes.steps)} />
       </Section>
     </ServicePage>
   );

@@ -43,15 +43,15 @@ export default function ContactPage({ t, language, href }: PageProps) {
     <>
       <Hero
         id="intro"
-        layout="low"
+        size="small"
         figure={<PlaneFigure name="welcome" />}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.subtitle), callTerms(t, language))}
         actions={
           <>
-            {owner.phone && <PhoneLink phone={owner.phone} isAction />}
-            <BookingLink t={t} tone="quiet" />
+            {owner.phone && <PhoneLink phone={owner.phone} actionSize="large" />}
+            <BookingLink t={t} tone="quiet" size="large" />
           </>
         }
       >

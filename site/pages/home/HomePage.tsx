@@ -43,6 +43,8 @@ export default function HomePage({ t, href, language }: PageProps) {
     place: 'work' | 'roles' | 'organisation',
   ) => (
     <Card
+      size="large"
+      startsWithSummary
       {...translateAll(t, card)}
       link={{ href: `${href('strategy')}#${place}`, label: t(link) }}
     />

@@ -28,11 +28,11 @@ export default function InterimPage(page: PageProps) {
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
       casesTitle={caseLabels.heading}
-      opens="start"
+      doorSide="start"
       terms={chargingTerms(t)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
-        <DescriptionList variant="rows" items={translateAll(t, situations.items)} />
+        <DescriptionList layout="rows" items={translateAll(t, situations.items)} />
       </Section>
 
       <Scene name="handover" title={t(approach.title)}>
@@ -41,7 +41,7 @@ export default function InterimPage(page: PageProps) {
 
       <Section layout="split" title={t(differences.title)} note={t(differences.text)}>
         <DescriptionList
-          variant="stacked"
+          layout="stacked"
           items={[
             translateAll(t, differences.alone),
             {
@@ -56,12 +56,12 @@ export default function InterimPage(page: PageProps) {
       <Section ground="sunken" title={t(fit.title)} note={t(offering.text)}>
         <Stack space={6}>
           <Cards>
-            <Card {...translateAll(t, compare.interim)} />
-            <Card {...translateAll(t, compare.fractional)} />
+            <Card size="large" {...translateAll(t, compare.interim)} />
+            <Card size="large" {...translateAll(t, compare.fractional)} />
           </Cards>
           <Cards>
-            <Card {...translateAll(t, fit.roles)} />
-            <Card {...translateAll(t, fit.partners)} />
+            <Card size="large" {...translateAll(t, fit.roles)} />
+            <Card size="large" {...translateAll(t, fit.partners)} />
           </Cards>
         </Stack>
       </Section>

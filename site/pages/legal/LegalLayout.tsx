@@ -43,7 +43,7 @@ export function LegalLayout({
     <>
       <Hero
         id="intro"
-        layout="low"
+        size="small"
         figure={<PlaneFigure name={figure} />}
         title={t(title)}
         lead={t(lead)}

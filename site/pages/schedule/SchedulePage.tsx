@@ -94,7 +94,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <PastSeminars t={t} language={language} seminars={seminars} now={now} />
       <ContactBlock
         title={t(closing.title)}
-        opens="start"
+        doorSide="start"
         signature={
           <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
         }
@@ -102,7 +102,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         actions={
           <>
             <FormLink t={t} href={href} service="training" />
-            <EmailLink t={t} isAction />
+            <EmailLink t={t} actionSize="regular" />
           </>
         }
       />
@@ -226,8 +226,8 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
           </Text>
         )}
         <Columns>
-          <DescriptionList variant="stacked" items={terms.slice(0, 2)} />
-          <DescriptionList variant="stacked" items={terms.slice(2)} />
+          <DescriptionList layout="stacked" items={terms.slice(0, 2)} />
+          <DescriptionList layout="stacked" items={terms.slice(2)} />
         </Columns>
       </Stack>
     </Section>

@@ -23,8 +23,8 @@ export const strategy = {
       id: 'work',
       proof: 'strategyCase',
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
-      text: msg`Ask three people on your leadership team what has stopped because of the strategy.`,
-      detail: msg`Three different answers? Then we start here.`,
+      statement: msg`Ask three people on your leadership team what has stopped because of the strategy.`,
+      text: msg`Three different answers? Then we start here.`,
       points: [
         msg`I ask everyone on the leadership team what became of the last strategy.`,
         msg`At an offsite the team decides what stops and who’s responsible for what, and writes it down in its own words.`,
@@ -35,8 +35,8 @@ export const strategy = {
       id: 'organisation',
       proof: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
-      text: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
-      detail: msg`Bring the list to our first call.`,
+      statement: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
+      text: msg`Bring the list to our first call.`,
       points: [
         msg`The leadership team and I give each of those decisions to one person, who makes it and answers for it.`,
         msg`In a restructuring we agree beforehand who is told what, when and by whom, and that includes the works council.`,

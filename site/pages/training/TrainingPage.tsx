@@ -62,7 +62,7 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
-        opens="end"
+        doorSide="end"
         signature={
           <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
         }
@@ -91,7 +91,7 @@ function Formats({ t, language }: PageProps) {
             <Heading level={2}>{t(formats.title)}</Heading>
             <Text size="lead">{t(formats.text)}</Text>
             <DescriptionList
-              variant="stacked"
+              layout="stacked"
               items={[
                 {
                   term: t(workshop.title),

@@ -26,7 +26,7 @@ type ServicePageProps = PageProps &
     /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
     terms?: string | undefined;
     /** Side of the door at the end. @default a door as wide as the window */
-    opens?: ContactBlockProps['opens'];
+    doorSide?: ContactBlockProps['doorSide'];
     /** The sections between head and cases. */
     children: ReactNode;
   };
@@ -41,7 +41,7 @@ export function ServicePage({
   casesTitle,
   casesNote,
   terms,
-  opens,
+  doorSide,
   children,
   ...page
 }: ServicePageProps) {
@@ -83,7 +83,7 @@ export function ServicePage({
       )}
 
       <ContactBlock
-        opens={opens}
+        doorSide={doorSide}
         title={t(contact.title)}
         signature={
           <OwnerSignature

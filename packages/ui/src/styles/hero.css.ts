@@ -1,10 +1,15 @@
-import { edge, unit } from './measure.css.js';
-import { globalStyleIn, inFrontOfDrawing, media, stacked, styleIn, vars } from './stylesheet.js';
+import { edge, headingWidth, unit } from './layoutVars.css.js';
+import { globalStyleIn, inFront, media, stacked, styleIn, vars } from './stylesheet.js';
 
 const { space } = vars;
 
 /** Distance from the bar to the words: the same on every page. */
 export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
+
+/** In a high window the lines of a heading are shorter, so that it fills the wall. */
+export const inHighWindow = {
+  [`${media.screen} and (min-height: 50em)`]: { vars: { [headingWidth]: '9.475em' } },
+};
 
 /** Clips its drawing, which extends beyond it on all sides. */
 export const root = styleIn('components', { width: '100%', overflow: 'clip' });
@@ -26,7 +31,7 @@ export const floorWords = styleIn('components', {
   // For a site's own rules for page transitions.
   viewTransitionName: 'floor',
   viewTransitionClass: 'words',
-  ...inFrontOfDrawing,
+  ...inFront,
   ...stacked(space[5]),
   paddingBlock: 'clamp(24px, 3.2vw, 48px) clamp(32px, 4vw, 56px)',
   '@media': {
@@ -53,6 +58,6 @@ export const note = styleIn('components', {
   textWrap: 'balance',
   '@media': {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
-    [media.phone]: { order: 1 },
+    [media.screenBelowSmall]: { order: 1 },
   },
 });

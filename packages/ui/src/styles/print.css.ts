@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { edge } from './measure.css.js';
+import { edge } from './layoutVars.css.js';
 import { globalStyleIn, media, vars } from './stylesheet.js';
 
 /*

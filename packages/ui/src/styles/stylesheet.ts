@@ -81,8 +81,8 @@ export const onlySpoken = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Text in front of a drawing, which may come later in the document. */
-export const inFrontOfDrawing = { position: 'relative', zIndex: 1 } as const;
+/** In front of a drawing or floor, which may come later in the document. */
+export const inFront = { position: 'relative', zIndex: 1 } as const;
 
 /** A large area in full light, in the dark scheme too. */
 export const fullLight = {
@@ -92,12 +92,17 @@ export const fullLight = {
 } as const;
 
 /** An open door: its frame, the wall inside as wide as `reveal`, and light. */
-export const doorwayStyle = (reveal: string) =>
-  ({
+export const doorwayStyle = (reveal: string) => {
+  const inside = `color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane}) ${reveal}`;
+  const light = (to: 'left' | 'right') =>
+    `linear-gradient(to ${to}, ${inside}, transparent 0) ${vars.color.stage}`;
+  return {
     ...fullLight,
     boxShadow: `inset 1px 1px ${vars.color.accentLine}, inset -1px 0 ${vars.color.accentLine}`,
-    background: `linear-gradient(to right, color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane}) ${reveal}, transparent 0) ${vars.color.stage}`,
-  }) as const;
+    background: light('right'),
+    selectors: { '&:dir(rtl)': { background: light('left') } },
+  } as const;
+};
 
 /** A navigation link, as high as a target. */
 export const navigationLink = {

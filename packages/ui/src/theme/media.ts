@@ -11,14 +11,10 @@ export const media = {
   fromSmall: from(breakpoints.small),
   belowMedium: below(breakpoints.medium),
   fromMedium: from(breakpoints.medium),
-  /** Below `small`, on screen. */
-  phone: `screen and ${below(breakpoints.small)}`,
-  /** From `small` on, on screen. */
-  beyondPhone: `screen and ${from(breakpoints.small)}`,
-  /** From `small` to `medium`, on screen. */
-  tablet: `screen and ${from(breakpoints.small)} and ${below(breakpoints.medium)}`,
-  /** From `medium` on, on screen. */
-  desk: `screen and ${from(breakpoints.medium)}`,
+  screenBelowSmall: `screen and ${below(breakpoints.small)}`,
+  screenFromSmall: `screen and ${from(breakpoints.small)}`,
+  screenSmallToMedium: `screen and ${from(breakpoints.small)} and ${below(breakpoints.medium)}`,
+  screenFromMedium: `screen and ${from(breakpoints.medium)}`,
   belowBar: below(breakpoints.bar),
   fromBar: from(breakpoints.bar),
   belowWide: below(breakpoints.wide),

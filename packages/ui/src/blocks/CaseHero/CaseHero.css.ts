@@ -1,8 +1,8 @@
-import { edge, unit } from '../../styles/measure.css.js';
+import { edge, unit } from '../../styles/layoutVars.css.js';
 import { wallTop } from '../../styles/hero.css.js';
 import {
   globalStyleIn,
-  inFrontOfDrawing,
+  inFront,
   media,
   numeralStyle,
   serif,
@@ -95,7 +95,7 @@ export const back = styleIn('components', {
 
 /** Result and fact, or the text: aligned with the floor line. */
 export const about = styleIn('components', {
-  ...inFrontOfDrawing,
+  ...inFront,
   ...stacked(space[4]),
   gridArea: 'about',
   alignSelf: 'end',
@@ -146,8 +146,7 @@ export const text = styleIn('components', {
 
 /** Ends at the floor line; painted in front of the floor. */
 export const drawing = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
+  ...inFront,
   gridArea: 'drawing',
   alignSelf: 'end',
   justifySelf: 'end',
@@ -187,7 +186,7 @@ export const actions = styleIn('components', {
   paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
     // Room for the light, chairs and stools.
-    [media.tablet]: { paddingBlockStart: space[9] },
+    [media.screenSmallToMedium]: { paddingBlockStart: space[9] },
     // Below what the drawing has on the floor.
     [media.belowSmall]: { gridArea: 'actions', padding: `14vw 0 ${space[5]}` },
     [media.print]: { paddingBlock: '12pt' },
@@ -204,7 +203,7 @@ globalStyleIn('components', `${figurePlace.start} > ${actions}`, {
 
 /** A sign that hangs on the wall. */
 export const card = styleIn('components', {
-  ...inFrontOfDrawing,
+  ...inFront,
   ...stacked(space[2]),
   gridArea: 'card',
   alignSelf: 'start',

@@ -23,16 +23,12 @@ export default {
   },
   parameters: fullscreenStory({
     for: 'Open the page of a case study: its drawing carries the words.',
-    instead: [
-      { when: 'Any other page begins', use: 'Hero' },
-      { when: 'A page leads to a case study', use: 'CaseTeaser' },
-    ],
+    instead: [{ when: 'A page leads to a case study', use: 'CaseTeaser' }],
     do: ['Give a result only where a figure can be checked.'],
     dont: ['Don’t state a fact that repeats the heading: none is better.'],
     accessibility: [
       'The fact is a description list; the drawing is decorative.',
       'The sentence on the card is a heading of level 2.',
-      'Below 1100 px the card is below the actions, and below 640 px the words are below the drawing.',
     ],
   }),
 } satisfies Meta<typeof CaseHero>;

@@ -7,7 +7,7 @@ import type { DescriptionListItem } from '../../components/DescriptionList/Descr
 import { Heading } from '../../components/Heading/Heading.js';
 import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
 import { Icon } from '../../components/Icon/Icon.js';
-import { Anchor } from '../../components/Link/Anchor.js';
+import { Anchor } from '../../internal/Anchor.js';
 import { Actions } from '../../components/Actions/Actions.js';
 import type { Numeral } from '../../components/Stats/Stats.js';
 import { qualifier, unitWord } from '../../styles/numeral.css.js';

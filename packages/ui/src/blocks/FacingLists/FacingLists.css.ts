@@ -13,13 +13,15 @@ const { color, layout, space } = vars;
 export const facing = styleIn('components', {
   tableLayout: 'fixed',
   breakInside: 'avoid',
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': { [media.screenBelowSmall]: { display: 'block' } },
 });
 
 const inFacing = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
   globalStyleIn('components', `${facing} ${selector}`, rule);
 
-inFacing(':is(thead, tbody, tr, th, td)', { '@media': { [media.phone]: { display: 'block' } } });
+inFacing(':is(thead, tbody, tr, th, td)', {
+  '@media': { [media.screenBelowSmall]: { display: 'block' } },
+});
 inFacing('tr', { borderBlockEnd: `1px solid ${color.hairline}` });
 inFacing('tr > *', { paddingBlock: `clamp(${space[2]}, 1vw, ${space[3]})` });
 inFacing('th', eyebrowStyle);

@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import * as hero from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
-import { edge, unit } from '../../styles/measure.css.js';
+import { edge, unit } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
@@ -17,15 +17,16 @@ const brassLine = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
+const leftOut = { '@media': { [media.forcedColors]: { display: 'none' } } } as const;
+
 /** What the classes in the SVG files look like. */
 const shapes: Record<string, GlobalStyleRule> = {
-  /** Floor on which no light falls. */
+  // Where no light falls: as dark as the floor, and darker.
   shade: { fill: color.planeLow },
-  /** Shadow on the floor. Like the light, left out in forced colours: it may be behind a text. */
-  contact: {
-    fill: mix('black', 20, color.planeLow),
-    '@media': { [media.forcedColors]: { fill: 'none' } },
-  },
+  /** Shadow on the floor. */
+  shadow: { fill: mix('black', 20, color.planeLow), ...leftOut },
+  /** Lit or unlit floor. In forced colours it would be a slab, perhaps behind a text. */
+  onFloor: leftOut,
   /** Lit wall or floor. */
   litWall: { fill: color.planeHigh },
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.
@@ -39,10 +40,10 @@ const shapes: Record<string, GlobalStyleRule> = {
   line: brassLine,
   lineDashed: { ...brassLine, strokeDasharray: '6 3' },
   /** Light on the floor; its fill is a gradient of the file. */
-  fading: {},
+  fading: leftOut,
   /** Extends beyond the picture, so it is hidden on a phone. */
   bleed: { '@media': { [media.belowSmall]: { display: 'none' } } },
-  /** Narrower on a phone, which shows the whole of it. */
+  /** On a phone, its 1,248 units take the 640 that are shown. */
   narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
   /** The door's leaf, hinged on the left. */
   leaf: {
@@ -68,11 +69,7 @@ globalStyleIn('components', `${hero.root}:has(a:is(:hover, :focus-visible)) .lea
 });
 
 /** Light that fades out, in the colour of the lit floor. */
-globalStyleIn('components', `${drawing} stop`, {
-  stopColor: color.planeHigh,
-  // Left out in forced colours: the light is behind texts.
-  '@media': { [media.forcedColors]: { stopOpacity: 0 } },
-});
+globalStyleIn('components', `${drawing} stop`, { stopColor: color.planeHigh });
 
 /** At the floor line, between wall and floor. */
 export const atFloorLine = classes(
@@ -94,7 +91,6 @@ export const doorLight = classes(
   styleIn('components', {
     // Another colour on paper.
     vars: { [color.planeHigh]: color.sunkenGlow },
-    '@media': { [media.forcedColors]: { display: 'none' } },
   }),
 );
 

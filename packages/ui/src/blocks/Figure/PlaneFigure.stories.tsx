@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { unit } from '../../styles/measure.css.js';
+import { unit } from '../../styles/layoutVars.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
 import { WithheldWords } from '../WithheldWords/WithheldWords.js';
@@ -40,19 +40,13 @@ export default {
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },
   parameters: fullscreenStory({
-    for: 'Draw what a head, a case study or a ValueStatement takes as its `figure`.',
-    instead: [
-      { when: 'A section is drawn as a room', use: 'Scene' },
-      { when: 'It is a photograph of a person', use: 'Portrait' },
-    ],
+    for: 'Illustrate a head, a case study or a ValueStatement.',
+    instead: [{ when: 'A section is drawn as a room', use: 'Scene' }],
     do: [
       'Choose the drawing that says what the page is about: all are below.',
       'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and WithheldWords for a ValueStatement.',
     ],
-    dont: [
-      'Don’t place it anywhere else: it hangs on the brass line between wall and floor.',
-      'Don’t show the same drawing twice on a page.',
-    ],
+    dont: ['Don’t show the same drawing twice on a page.'],
     accessibility: ['It is not printed, and mirrored where text runs from right to left.'],
   }),
 } satisfies Meta<typeof PlaneFigure>;

@@ -1,4 +1,5 @@
-import { headingWidth, unit } from '../../styles/measure.css.js';
+import { inHighWindow } from '../../styles/hero.css.js';
+import { unit } from '../../styles/layoutVars.css.js';
 import { media, styleIn } from '../../styles/stylesheet.js';
 
 /** Height of the door above the floor line. */
@@ -6,17 +7,16 @@ const doorHeight = `calc(38 * ${unit})`;
 
 export const wall = styleIn('components', {
   '@media': {
-    [media.beyondPhone]: { minHeight: doorHeight },
-    [media.phone]: { paddingBlockEnd: doorHeight },
+    [media.screenFromSmall]: { minHeight: doorHeight },
+    [media.screenBelowSmall]: { paddingBlockEnd: doorHeight },
   },
 });
 
 /** Clear of the door. */
 export const words = styleIn('components', {
   '@media': {
-    [media.beyondPhone]: { maxWidth: `calc(100% - 24 * ${unit})` },
-    // In a high window the lines are shorter, so that the heading fills the wall.
-    [`${media.screen} and (min-height: 50em)`]: { vars: { [headingWidth]: '9.475em' } },
+    [media.screenFromSmall]: { maxWidth: `calc(100% - 24 * ${unit})` },
+    ...inHighWindow,
   },
 });
 
@@ -26,7 +26,7 @@ export const origin = styleIn('components', { position: 'relative' });
 /** A portrait is on the lower edge. */
 export const floorWords = styleIn('components', {
   '@media': {
-    [media.phone]: { paddingBlockStart: `calc(8 * ${unit})` },
+    [media.screenBelowSmall]: { paddingBlockStart: `calc(8 * ${unit})` },
     [`${media.screen} and ${media.fromBar}`]: { paddingBlockEnd: 0 },
   },
 });

@@ -1,10 +1,10 @@
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { ButtonLink } from '../../components/Button/ButtonLink.js';
-import { Portrait } from '../../components/Portrait/Portrait.js';
-import portraits from '../../components/Portrait/Portrait.stories.js';
+import actions from '../../components/Actions/Actions.stories.js';
 import { Signature } from '../../components/Signature/Signature.js';
+import signatures from '../../components/Signature/Signature.stories.js';
 import { Text } from '../../components/Text/Text.js';
 import { ValueStatement } from '../../components/ValueStatement/ValueStatement.js';
+import promise from '../../components/ValueStatement/ValueStatement.stories.js';
 import { DoorLight, PlaneFigure } from '../Figure/Figure.js';
 import { HomeHero } from './HomeHero.js';
 
@@ -17,35 +17,13 @@ export default {
     eyebrow: 'Harbour & Lane, architects of small libraries',
     title: 'Every library is built twice',
     lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
-    actions: (
-      <>
-        <ButtonLink href="#contact">Write to us</ButtonLink>
-        <Text size="small" tone="muted">
-          We read every letter ourselves.
-        </Text>
-        <ButtonLink tone="quiet" href="#libraries">
-          Twelve small libraries, and what became of them
-        </ButtonLink>
-      </>
-    ),
+    actions: actions.args.children,
     children: (
-      <Signature
-        portrait={<Portrait {...portraits.args} shape="upright" />}
-        name="Robin Harbour"
-        proof="Libraries since 1998, fourteen of them built."
-      >
-        <Text>
-          We draw libraries for towns and schools, and come back after a year to see where the
-          chairs are.
-        </Text>
+      <Signature {...signatures.args}>
+        <Text>We come back after a year to see where the chairs are.</Text>
       </Signature>
     ),
-    litContent: (
-      <ValueStatement
-        statement="We build no chair that we would not read in."
-        figure={<DoorLight />}
-      />
-    ),
+    litContent: <ValueStatement statement={promise.args.statement} figure={<DoorLight />} />,
   },
   parameters: fullscreenStory({
     for: 'Open the home page: its heading and first action beside a large door.',

@@ -1,11 +1,4 @@
-import {
-  globalStyleIn,
-  media,
-  numeralStyle,
-  serif,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { media, numeralStyle, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { space } = vars;
 
@@ -18,7 +11,7 @@ export const milestone = styleIn('components', {
   marginBlockStart: `clamp(${space[7]}, 8.4vw, 120px)`,
   breakInside: 'avoid',
   '@media': {
-    [media.desk]: {
+    [media.screenFromMedium]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space[8],
       alignItems: 'last baseline',
@@ -27,22 +20,21 @@ export const milestone = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${milestone} > h3`, { fontSize: '1.5rem' });
-
 export const text = styleIn('components', {
   ...serif,
   maxWidth: '33em',
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
   '@media': {
-    [media.desk]: {
+    [media.screenFromMedium]: {
       position: 'relative',
+      // From the words below the value up to its baseline, below which it has .187em of Newsreader.
       insetBlockEnd: `calc(.187 * ${numeralSize} + .9 * ${vars.fontSize.h3})`,
     },
   },
 });
 
-/** As high as the drawing. Its size depends on the window alone: with larger text it would break. */
+/** As high as the drawing. Its size depends on the window alone: as larger text it would break. */
 export const numeral = styleIn('components', {
   '@media': {
     [media.screen]: {

@@ -15,7 +15,7 @@ export interface MilestoneProps extends ElementProps<HTMLElement> {
 export function Milestone({ title: { before, value, after }, text, ...element }: MilestoneProps) {
   return (
     <article {...element} className={styles.milestone}>
-      <Heading level={3}>
+      <Heading level={3} size="h3Small">
         {before} <span className={styles.numeral}>{value}</span> {after}
       </Heading>
       <p className={styles.text}>{text}</p>

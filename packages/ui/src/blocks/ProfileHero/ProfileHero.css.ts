@@ -1,8 +1,8 @@
-import { edge } from '../../styles/measure.css.js';
+import { edge } from '../../styles/layoutVars.css.js';
 import {
   doorwayStyle,
   globalStyleIn,
-  inFrontOfDrawing,
+  inFront,
   media,
   stacked,
   styleIn,
@@ -21,7 +21,7 @@ export const wall = styleIn('components', {
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
   '@media': {
-    [media.beyondPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.screenFromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) 45mm',
       columnGap: layout.gap,
@@ -33,11 +33,11 @@ export const wall = styleIn('components', {
 /** Clear of the floor line. */
 export const words = styleIn('components', {
   ...stacked(space[5]),
-  '@media': { [media.beyondPhone]: { paddingBlockEnd: space[7] } },
+  '@media': { [media.screenFromSmall]: { paddingBlockEnd: space[7] } },
 });
 
 export const facts = styleIn('components', {
-  ...inFrontOfDrawing,
+  ...inFront,
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
 });
@@ -53,14 +53,14 @@ export const doorway = styleIn('components', {
       paddingBlockStart: `calc(${size.portrait} / 8)`,
     },
     [media.belowSmall]: {
-      vars: { [size.portrait]: `calc(100vw - 2 * ${layout.gutter} - ${space[3]} - 1px)` },
+      justifySelf: 'end',
+      vars: { [size.portrait]: `min(320px, 100vw - 2 * ${layout.gutter} - ${space[3]} - 1px)` },
     },
-    [media.tablet]: { vars: { [size.portrait]: '32vw' } },
+    [media.screenSmallToMedium]: { vars: { [size.portrait]: '32vw' } },
     [media.print]: { padding: 0 },
   },
 });
 
-/** As wide as the column of a phone, narrower on a tablet. */
 export const portrait = styleIn('components', {
   // No frame in the frame.
   vars: { [color.accentLine]: 'transparent' },
@@ -91,8 +91,8 @@ export const floor = styleIn('components', {
 // Beside the light.
 globalStyleIn('components', `${floor} > *`, {
   '@media': {
-    [media.tablet]: { maxWidth: `calc(68% - ${space[6]})` },
-    [media.desk]: { maxWidth: `calc(100% - ${size.portrait} - ${space[9]})` },
+    [media.screenSmallToMedium]: { maxWidth: `calc(68% - ${space[6]})` },
+    [media.screenFromMedium]: { maxWidth: `calc(100% - ${size.portrait} - ${space[9]})` },
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { ButtonLink } from '../../components/Button/ButtonLink.js';
+import actions from '../../components/Actions/Actions.stories.js';
 import { Portrait } from '../../components/Portrait/Portrait.js';
 import portraits from '../../components/Portrait/Portrait.stories.js';
 import { Stats } from '../../components/Stats/Stats.js';
@@ -9,34 +9,22 @@ import { ProfileHero } from './ProfileHero.js';
 
 const meta = {
   id: 'blocks-profilehero',
-  title: 'Blocks/ProfileHero (profile, person, intro, introduce, bio, page header)',
+  title: 'Blocks/ProfileHero (profile, person, bio, introduction, introducing, team, page header)',
   component: ProfileHero,
   tags: ['new'],
   args: {
     eyebrow: 'About us',
     title: 'We have moved the chairs ourselves',
     lead: 'I am Robin Harbour. I draw libraries for towns and schools, and come back after a year to see where the chairs are.',
-    actions: (
-      <ButtonLink href="mailto:studio@example.com" hint="opens your email program">
-        Ask for a first visit
-      </ButtonLink>
-    ),
+    actions: actions.args.children,
     portrait: <Portrait {...portraits.args} />,
-    facts: [
-      'I speak English and Dutch.',
-      <ButtonLink key="list" tone="quiet" href="#libraries">
-        All fourteen libraries
-      </ButtonLink>,
-    ],
+    facts: ['I speak English and Dutch.', 'All fourteen libraries are open.'],
     children: <Stats {...stats.args} />,
   },
   parameters: fullscreenStory({
     for: 'Open a page about a person.',
-    instead: [
-      { when: 'The page is about an offer', use: 'Hero' },
-      { when: 'The person only signs', use: 'Signature' },
-    ],
-    do: ['One a page, first in `main`.', 'One action.'],
+    instead: [{ when: 'The person only signs', use: 'Signature' }],
+    do: ['One a page, first in `main`.'],
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
     accessibility: [
       'The light is decorative; words in front of it keep their contrast.',
@@ -64,7 +52,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const box = (element: Element) => element.getBoundingClientRect();
-    const action = box(canvas.getByRole('link', { name: /first visit/ }));
+    const action = box(canvas.getByRole('link', { name: 'Visit a library' }));
     const portrait = box(canvas.getByRole('img'));
     await expect(action.bottom).toBeLessThan(portrait.top);
     await expect(portrait.top + portrait.height / 2).toBeLessThan(844);

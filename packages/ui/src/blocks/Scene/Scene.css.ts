@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { edge } from '../../styles/measure.css.js';
+import { edge } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
@@ -19,7 +19,7 @@ export const part = styleIn('components', {
   gridArea: '1 / 1',
   marginBlockEnd: vars.space[6],
   '@media': {
-    [media.phone]: {
+    [media.screenBelowSmall]: {
       marginBlockEnd: vars.space[4],
       // Each further part has a floor line of its own.
       selectors: {
@@ -32,7 +32,7 @@ export const part = styleIn('components', {
         },
       },
     },
-    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -45,23 +45,28 @@ export const drawing = styleIn('components', {
 
 /** Items between the parts. */
 const items = `${part} + :not(${part})`;
-globalStyleIn('components', items, { '@media': { [media.phone]: { display: 'contents' } } });
+globalStyleIn('components', items, {
+  '@media': { [media.screenBelowSmall]: { display: 'contents' } },
+});
 globalStyleIn('components', `${items} > *`, {
-  '@media': { [media.phone]: { gridRow: 'auto', gridTemplateRows: 'none' } },
+  '@media': { [media.screenBelowSmall]: { gridRow: 'auto', gridTemplateRows: 'none' } },
 });
 
 const sized = ({ above: height, parts, phoneZoom }: (typeof scenes)[SceneName]) => {
   const size = styleIn('components', {
     vars: { [zoom]: '1', [above]: zoomed(height) },
     '@media': {
-      [media.phone]: { vars: { [zoom]: `${phoneZoom}` } },
-      [`${media.print}, ${media.forcedColors}`]: { vars: { [above]: '0px' } },
+      [media.screenBelowSmall]: { vars: { [zoom]: `${phoneZoom}` } },
+      [media.print]: { vars: { [above]: '0px' } },
     },
   });
   parts.forEach((end, index) =>
     globalStyleIn('components', `${size} ${part}:nth-child(${index + 1})`, {
       '@media': {
-        [media.phone]: { gridRow: 2 * index + 1, vars: { [start]: `calc(100% - ${zoomed(end)})` } },
+        [media.screenBelowSmall]: {
+          gridRow: 2 * index + 1,
+          vars: { [start]: `calc(100% - ${zoomed(end)})` },
+        },
       },
     }),
   );
@@ -104,7 +109,6 @@ export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlockEnd: vars.layout.section,
   '@media': {
-    [media.forcedColors]: { paddingBlockStart: vars.space[6] },
     [media.print]: { display: 'block', paddingBlock: '6pt' },
   },
 });
@@ -117,6 +121,6 @@ export const plan = styleIn('components', {
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
     [media.belowMedium]: { alignSelf: 'start' },
-    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });

@@ -21,20 +21,10 @@ export default {
   },
   parameters: fullscreenStory({
     for: 'Show an argument as a drawn room, and explain it on the floor below.',
-    instead: [
-      { when: 'The section has no argument that can be drawn', use: 'Section' },
-      { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
-    ],
-    do: [
-      'Choose the drawing by the argument: a conversation, a handover, a lever, stages of a career.',
-    ],
-    dont: [
-      'Don’t use two scenes on one page, or one directly below a Hero.',
-      'Don’t explain the drawing in words.',
-    ],
-    accessibility: [
-      'The drawing is decorative: without it, in forced colours and on paper, the words say the same.',
-    ],
+    instead: [{ when: 'The section has no argument that can be drawn', use: 'Section' }],
+    do: ['Choose the drawing by the argument, and don’t explain it in words.'],
+    dont: ['Don’t use two scenes on one page, or one directly below a Hero.'],
+    accessibility: ['The drawing is decorative: without it the words say the same.'],
   }),
 } satisfies Meta<typeof Scene>;
 

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { unit } from '../../styles/measure.css.js';
-import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { unit } from '../../styles/layoutVars.css.js';
+import { globalStyleIn, inFront, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Widths in drawing units: a door, the step to the next. */
 const [single, step] = [98, 188];
@@ -15,17 +15,17 @@ const row = { width: `min(60 * ${unit}, 50vw, 46rem)`, gap: `calc(3 * ${unit})` 
 export const wall = styleIn('components', {
   '@media': {
     [`${media.screen} and ${media.belowMedium}`]: { paddingBlockEnd: 'calc(32vw + 24px)' },
-    [media.desk]: { minHeight: `calc(35 * ${unit})` },
+    [media.screenFromMedium]: { minHeight: `calc(35 * ${unit})` },
   },
 });
 
 export const wallWords = styleIn('components', {
-  '@media': { [media.desk]: { maxWidth: `calc(100% - ${row.width} - ${row.gap})` } },
+  '@media': { [media.screenFromMedium]: { maxWidth: `calc(100% - ${row.width} - ${row.gap})` } },
 });
 
 export const floor = styleIn('components', {
   '@media': {
-    [media.desk]: {
+    [media.screenFromMedium]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) ${row.width}`,
       columnGap: row.gap,
@@ -34,14 +34,13 @@ export const floor = styleIn('components', {
 });
 
 export const floorWords = styleIn('components', {
-  '@media': { [media.desk]: { gridArea: '1 / 1' } },
+  '@media': { [media.screenFromMedium]: { gridArea: '1 / 1' } },
 });
 
 /** Beside the words; in a small window between heading and text. */
 export const days = styleIn('components', {
   width: '100%',
-  position: 'relative',
-  zIndex: 1,
+  ...inFront,
   containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'end',
@@ -49,14 +48,14 @@ export const days = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
-    [media.phone]: {
+    [media.screenBelowSmall]: {
       display: 'grid',
       gridTemplate: 'auto auto / 1fr 1fr',
       gridAutoFlow: 'column',
       columnGap: vars.space[4],
       marginBlockEnd: 0,
     },
-    [media.desk]: { gridArea: '1 / 2' },
+    [media.screenFromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
 });
@@ -69,7 +68,7 @@ export const day = styleIn('components', {
   paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
     // The doors are in one row, their texts in two columns below.
-    [media.phone]: { position: 'static', paddingBlockStart: vars.space[4] },
+    [media.screenBelowSmall]: { position: 'static', paddingBlockStart: vars.space[4] },
     [media.print]: { paddingBlockStart: 0 },
   },
   // The last door ends at the content's edge, if its text fits.
@@ -79,7 +78,7 @@ export const day = styleIn('components', {
 for (const index of [1, 2, 3])
   globalStyleIn('components', `${day}:nth-child(${index + 1})`, {
     '@media': {
-      [media.phone]: { vars: { [start]: `${26.4 * index}%` } },
+      [media.screenBelowSmall]: { vars: { [start]: `${26.4 * index}%` } },
     },
   });
 
@@ -102,7 +101,7 @@ export const door = styleIn('components', {
     // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },
     [media.fromMedium]: { aspectRatio: '98 / 350' },
-    [media.phone]: { width: '20.8%', aspectRatio: '98 / 180' },
-    [`${media.print}, ${media.forcedColors}`]: { display: 'none' },
+    [media.screenBelowSmall]: { width: '20.8%', aspectRatio: '98 / 180' },
+    [media.print]: { display: 'none' },
   },
 });

@@ -22,16 +22,10 @@ const meta = {
   },
   parameters: fullscreenStory({
     for: 'Open the page of a seminar with its days.',
-    instead: [
-      { when: 'Any other page begins', use: 'Hero' },
-      { when: 'There are several seminars', use: 'SeminarTable' },
-    ],
+    instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
     do: ['Give the seminar that comes next.'],
     dont: ['Don’t write sentences into the lines: a door is narrow.'],
-    accessibility: [
-      'The days are a list; the doors are decorative.',
-      'Below 900 px the list is between the heading and the words of the floor; below 640 px one row of doors is above two rows of two days.',
-    ],
+    accessibility: ['The days are a list; the doors are decorative.'],
   }),
 } satisfies Meta<typeof SeminarHero>;
 

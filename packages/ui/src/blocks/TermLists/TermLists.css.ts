@@ -14,7 +14,6 @@ const { color, fontSize, space } = vars;
 
 const value = styleIn('components', { ...leadStyle, maxWidth: '33em' });
 
-/** Each term as large as a title, beside its value. */
 export const largeTerms = {
   list: styleIn('components', { width: '100%' }),
   item: styleIn('components', {
@@ -29,6 +28,7 @@ export const largeTerms = {
     fontSize: 'clamp(3rem, 6.5vw, 6rem)',
     lineHeight: 1,
     letterSpacing: '-.025em',
+    '@media': { [media.print]: { fontSize: fontSize.h3 } },
   }),
   value,
 };
@@ -41,7 +41,6 @@ const spoken = {
   marginBlockEnd: space[2],
 } as const;
 
-/** Each term is the beginning of a sentence, before a line to write on. */
 export const writingLines = {
   list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[4]}, 2.6vw, 36px)`) }),
   item: styleIn('components', { breakInside: 'avoid' }),
@@ -67,7 +66,6 @@ const columnsIn = (count: number) =>
 /** Width of the quotation mark, which hangs in a wide window. */
 const mark = '.42em';
 
-/** What is said is the size of a heading. */
 export const quote = styleIn('components', {
   ...serif,
   marginBlockEnd: space[2],
@@ -84,14 +82,13 @@ export const quote = styleIn('components', {
   },
 });
 
-/** Of two, the first is said half aloud. */
+/** Of two, the first is smaller and muted. */
 globalStyleIn('components', `:first-child:nth-last-child(2) > * > ${quote}`, {
   fontSize: fontSize.h3,
   letterSpacing: 0,
   color: color.muted,
 });
 
-/** Each item begins further in. */
 export const quotations = {
   list: styleIn('components', {
     width: '100%',
@@ -123,7 +120,6 @@ const depth = `clamp(${space[5]}, 100% - 38rem, ${quarter} + ${vars.layout.gap})
 const deeper = (percent: number) =>
   `color-mix(in oklab, ${color.control} ${percent}%, ${color.stage})`;
 
-/** Each item is a stair, down to the next section, whose ground is sunken, too. */
 export const stairs = {
   list: styleIn('components', {
     width: '100%',

@@ -1,6 +1,6 @@
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
-import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 /** In print a link is plain text; links to other pages of the site are left out. */
 const paper = {
@@ -14,7 +14,7 @@ const paper = {
   },
 } as const;
 
-/** While busy, the button keeps its colour. */
+/** Marks a button whose colour stays, though it is disabled. */
 export const busy = styleIn('primitives', {});
 
 /** As wide as the longer of both labels. */
@@ -98,8 +98,7 @@ export const quiet = styleIn('primitives', {
   '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 
-/** Smaller, for the header. */
-export const compact = styleIn('components', {
+const compact = styleIn('components', {
   minHeight: vars.size.target,
   padding: `${vars.space[2]} ${vars.size.controlInsetCompact}`,
   fontSize: vars.fontSize.controlCompact,
@@ -113,8 +112,14 @@ export const compact = styleIn('components', {
   ':hover': { background: `light-dark(${vars.color.primaryHover}, ${vars.color.glow})` },
 });
 
-/** Never wraps apart from the last word, and isn't underlined. */
-export const arrow = styleIn('primitives', { whiteSpace: 'nowrap' });
+const large = styleIn('components', {
+  ...serif,
+  fontSize: vars.fontSize.h2Small,
+  lineHeight: 1.2,
+});
 
-globalStyleIn('primitives', `:is(${quiet}, ${arrow}) > svg`, { marginInlineStart: '.4em' });
-globalStyleIn('primitives', `${filled} > ${arrow} > svg`, { marginInlineStart: 0 });
+export const sizes = { regular: undefined, compact, large };
+
+globalStyleIn('primitives', `${quiet} > svg`, { marginInlineStart: '.4em' });
+// The arrow of a new tab: a flex item has its `gap`.
+globalStyleIn('primitives', `${filled} > span > svg`, { marginInlineStart: 0 });

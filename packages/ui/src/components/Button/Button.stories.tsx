@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { paddedStory, states, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Icon } from '../Icon/Icon.js';
 import { Actions } from '../Actions/Actions.js';
+import { Section } from '../Section/Section.js';
 import { Stack } from '../Stack/Stack.js';
 import { Button } from './Button.js';
 
@@ -16,7 +17,10 @@ export default {
     instead: [{ when: 'It leads to another page, a mail or a file', use: 'ButtonLink' }],
     do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
     dont: ['Don’t disable it because a field is wrong: say what is wrong when it is pressed.'],
-    accessibility: ['Enter and Space press it; the target is 52 px high.'],
+    accessibility: [
+      'Enter and Space press it; the target is 52 px high.',
+      'Disabled or busy it stays focusable, so that nobody loses their place.',
+    ],
   }),
 } satisfies Meta<typeof Button>;
 
@@ -34,23 +38,33 @@ export const States: Story = {
     <Stack space={5}>
       {(['filled', 'quiet'] as const).map((tone) => (
         <Actions key={tone}>
-          <Button tone={tone}>At rest</Button>
-          <Button tone={tone} id={`${tone}-hovered`}>
-            Hovered
-          </Button>
-          <Button tone={tone} id={`${tone}-focused`}>
-            Focused
-          </Button>
+          {['Resting', 'Hovered', 'Focused'].map((state) => (
+            <Button key={state} tone={tone} id={`${tone}-${state.toLowerCase()}`}>
+              {state}
+            </Button>
+          ))}
           <Button tone={tone} disabled>
             Disabled
           </Button>
           <Button tone={tone} busy busyLabel="Busy …">
-            At rest
+            Resting
           </Button>
         </Actions>
       ))}
     </Stack>
   ),
+};
+
+/** A `plane` turns the colours; the toolbar shows it light and dark. */
+export const OnAPlane: Story = {
+  ...States,
+  decorators: [
+    (Story) => (
+      <Section ground="plane">
+        <Story />
+      </Section>
+    ),
+  ],
 };
 
 export const Busy: Story = {
@@ -85,6 +99,8 @@ export const Disabled: Story = {
     // The `disabled` attribute would lose the focus.
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    // Before hydration no handler stops it.
+    await expect(button).toHaveAttribute('formmethod', 'dialog');
   },
 };
 

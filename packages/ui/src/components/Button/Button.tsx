@@ -3,8 +3,8 @@ import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
-import { KeyedText } from '../Text/KeyedText.js';
-import { LiveText } from '../VisuallyHidden/LiveText.js';
+import { KeyedText } from '../../internal/KeyedText.js';
+import { LiveText } from '../../internal/LiveText.js';
 import * as styles from './Button.css.js';
 
 export type ButtonWords =
@@ -63,6 +63,8 @@ export function Button({
         {...element}
         type={type}
         className={classes(styles[tone], busy && styles.busy)}
+        // Before hydration no handler stops a `submit`: outside a `dialog`, this method does nothing.
+        formMethod={isUnavailable ? 'dialog' : undefined}
         aria-disabled={isUnavailable || element['aria-disabled']}
         onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
       >

@@ -29,13 +29,11 @@ export const States: Story = {
   args: { tone: 'outline' },
   render: (args) => (
     <Actions>
-      <ButtonLink {...args}>At rest</ButtonLink>
-      <ButtonLink {...args} id="hovered">
-        Hovered
-      </ButtonLink>
-      <ButtonLink {...args} id="focused">
-        Focused
-      </ButtonLink>
+      {['Resting', 'Hovered', 'Focused'].map((state) => (
+        <ButtonLink {...args} key={state} id={state.toLowerCase()}>
+          {state}
+        </ButtonLink>
+      ))}
       <ButtonLink {...args} tone="filled" size="compact" current>
         Current
       </ButtonLink>

@@ -24,25 +24,25 @@ export const card = styleIn('components', {
 /** On a floor, the floor line is the rule. */
 globalStyleIn('components', `${planeFloor} ${card}`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
-globalStyleIn('components', `${card} > h3`, { fontSize: '1.5rem' });
-
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
+
+export const largeBody = styleIn('components', {
+  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead } },
+});
 
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
 
-/** Two cards are larger: they are compared, or speak to each other. */
+export const summary = styleIn('components', {
+  fontWeight: vars.fontWeight.medium,
+  marginBlockEnd: vars.space[3],
+});
+
 export const pair = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-});
-globalStyleIn('components', `${pair} > ${card} > h3`, {
-  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.h2Small } },
 });
 
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
 
-globalStyleIn('components', `:is(${pair}, ${rows}) ${body}`, {
-  '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead } },
-});
 globalStyleIn('components', `${pair} li`, { textWrap: 'balance' });
 
 globalStyleIn('components', `${rows} > ${card}`, {
@@ -51,21 +51,15 @@ globalStyleIn('components', `${rows} > ${card}`, {
       gridTemplateRows: 'none',
       paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
     },
-    [media.desk]: {
+    [media.screenFromMedium]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.layout.gap,
       alignItems: 'first baseline',
     },
   },
 });
-globalStyleIn('components', `${rows} > ${card} > h3`, { fontSize: vars.fontSize.h2Small });
 globalStyleIn('components', `${rows} > * + ${card}`, {
   '@media': { [media.screen]: { borderBlockStart: `1px solid ${vars.color.hairline}` } },
-});
-/** In a scene the first point sums up the others. */
-globalStyleIn('components', `${planeFloor} ${rows} li:first-child`, {
-  fontWeight: vars.fontWeight.medium,
-  marginBlockEnd: vars.space[3],
 });
 
 export const layouts = { columns: undefined, rows };

@@ -23,14 +23,10 @@ export default {
       { when: 'Two offers with points go side by side', use: 'ServiceCards' },
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
-    do: [
-      'Put three stages of a career into a Scene, each below its drawing.',
-      'Say what was learned, not only what was held.',
-    ],
+    do: ['Say what was learned, not only what was held.'],
     dont: ['Don’t list duties: degrees and programmes go into `items`.'],
     accessibility: [
       'The title is a heading of level 3: the section around it needs one of level 2.',
-      '`items` are a list, announced with their number.',
     ],
   }),
 } satisfies Meta<typeof Card>;
@@ -43,8 +39,8 @@ export const Default: Story = {};
 export const Rows: Story = {
   render: (args) => (
     <Cards layout="rows">
-      <Card {...args} />
-      <Card title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
+      <Card size="large" {...args} />
+      <Card size="large" title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
     </Cards>
   ),
 };

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
-import { Anchor } from '../Link/Anchor.js';
+import { Anchor } from '../../internal/Anchor.js';
 import * as styles from './Card.css.js';
 
 export interface CardProps extends ElementProps<HTMLElement> {
@@ -12,21 +12,38 @@ export interface CardProps extends ElementProps<HTMLElement> {
   text?: ReactNode;
   /** Lines below the text, or instead of it: degrees, programmes, points. */
   items?: readonly ReactNode[] | undefined;
+  /** Whether the first item sums up the others, and is bolder. @default false */
+  startsWithSummary?: boolean | undefined;
   /** Link to the result, or to more. */
   link?: { href: string; label: ReactNode } | undefined;
+  /** `large` in `rows`, or for two that are compared. @default 'medium' */
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** One of several equals: a career stage, a training, a way to work. Put several into `Cards`. */
-export function Card({ title, text, items = [], link, ...element }: CardProps) {
+export function Card({
+  title,
+  text,
+  items = [],
+  startsWithSummary = false,
+  link,
+  size = 'medium',
+  ...element
+}: CardProps) {
+  const isLarge = size === 'large';
   return (
     <article {...element} className={styles.card}>
-      <Heading level={3}>{title}</Heading>
-      <div className={styles.body}>
+      <Heading level={3} size={isLarge ? 'h2Small' : 'h3Small'}>
+        {title}
+      </Heading>
+      <div className={classes(styles.body, isLarge && styles.largeBody)}>
         {text && <p>{text}</p>}
         {items.length > 0 && (
           <ul>
             {items.map((item, index) => (
-              <li key={index}>{item}</li>
+              <li key={index} className={startsWithSummary && !index ? styles.summary : undefined}>
+                {item}
+              </li>
             ))}
           </ul>
         )}
@@ -43,10 +60,10 @@ export function Card({ title, text, items = [], link, ...element }: CardProps) {
 }
 
 export interface CardsProps extends ElementProps<HTMLDivElement> {
-  /** `Card`s; stages in chronological order. Two in columns are larger. */
+  /** `Card`s; stages in chronological order. */
   children: ReactNode;
   /**
-   * `columns`: as many as there is room for. `rows`: each large title beside its text.
+   * `columns`: as many as there is room for. `rows`: each title beside its text.
    * @default 'columns'
    */
   layout?: 'columns' | 'rows' | undefined;

@@ -1,6 +1,7 @@
-import { edge } from '../../styles/measure.css.js';
+import { edge } from '../../styles/layoutVars.css.js';
 import {
   globalStyleIn,
+  inFront,
   media,
   stacked,
   styleIn,
@@ -27,12 +28,13 @@ export const teaser = styleIn('components', {
   breakInside: 'avoid',
   '@media': {
     // Words beside the picture.
-    [media.tablet]: {
+    [media.screenSmallToMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: vars.space[6],
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+    [media.print]: { marginBlockEnd: '14pt' },
   },
 });
 
@@ -45,22 +47,19 @@ export const frame = styleIn('components', {
   // Petrol needs an edge on a dark page.
   outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
   '@media': {
-    [media.tablet]: { gridRow: '1 / span 2', alignSelf: 'start' },
+    [media.screenSmallToMedium]: { gridRow: '1 / span 2', alignSelf: 'start' },
     [media.print]: { display: 'none' },
   },
 });
 
-/** Positioned in front of the floor. */
 export const picture = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
+  ...inFront,
   alignSelf: 'end',
   width: '74%',
   marginBlockEnd: '-1px',
   marginInline: 'auto',
 });
 
-/** The arrow is at the end of the row. */
 export const title = styleIn('components', {
   display: 'flex',
   justifyContent: 'space-between',
@@ -69,23 +68,6 @@ export const title = styleIn('components', {
 });
 
 export const arrow = styleIn('components', { display: 'flex', fontSize: vars.fontSize.small });
-
-/** The title is the link; the whole teaser is its target. */
-export const link = styleIn('components', {
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    [`${teaser}:hover &`]: {
-      color: vars.color.primary,
-      ...underline('1.5px', '.16em'),
-    },
-  },
-});
-
-export const text = styleIn('components', {
-  marginBlockStart: vars.space[2],
-  color: vars.color.muted,
-});
 
 /** The whole strip is the link's target. */
 export const strip = styleIn('components', {
@@ -96,6 +78,21 @@ export const strip = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** The title is the link; the whole teaser is its target. */
+export const link = styleIn('components', {
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`:is(${teaser}, ${strip}):hover &`]: underline('1.5px', '.16em'),
+    [`${teaser}:hover &`]: { color: vars.color.primary },
+  },
+});
+
+export const text = styleIn('components', {
+  marginBlockStart: vars.space[2],
+  color: vars.color.muted,
+});
+
 /** As light as the serif beside it. */
 export const stripArrow = styleIn('components', {
   fontSize: '.62em',
@@ -103,8 +100,6 @@ export const stripArrow = styleIn('components', {
   verticalAlign: '.12em',
 });
 globalStyleIn('components', `${stripArrow} > svg`, { strokeWidth: 1 });
-
-globalStyleIn('components', `${strip}:hover ${link}`, underline('1.5px', '.16em'));
 
 /** Words, and the drawing on the floor line beside them; on a phone below them. */
 export const stripWall = styleIn('components', {
@@ -132,10 +127,8 @@ export const stripEyebrow = styleIn('components', {
   color: vars.color.accentText,
 });
 
-/** Positioned in front of the floor. */
 export const stripDrawing = styleIn('components', {
-  position: 'relative',
-  zIndex: 1,
+  ...inFront,
   marginBlockEnd: '-1px',
   pointerEvents: 'none',
   '@media': {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { CaseFigure } from '../../blocks/Figure/Figure.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
@@ -33,18 +33,12 @@ export default {
   ),
   parameters: paddedStory({
     for: 'Link to two or three case studies side by side, or with CaseStrip to one, each with its title and drawing.',
-    instead: [
-      { when: 'It is an offer', use: 'ServiceCard' },
-      { when: 'It has no separate page', use: 'Card' },
-    ],
+    instead: [{ when: 'It has no separate page', use: 'Card' }],
     do: [
       'Let the title say the result or the task, so that it makes sense as a link.',
       'Put it into CaseTeasers, in a Section of the layout `stacked`: the teasers need the whole width.',
     ],
-    dont: [
-      'Don’t put a second link into the text: the whole teaser is one target.',
-      'Don’t name a client who has not agreed to it.',
-    ],
+    dont: ['Don’t name a client who has not agreed to it.'],
     accessibility: [
       'One link a teaser, named by the title; the teaser is its target.',
       'CaseTeasers is a list: a screen reader says how many cases there are.',
@@ -64,7 +58,7 @@ export const Default: Story = {
 };
 
 /** Hovered anywhere, the first teaser underlines its title; the second is focused. */
-export const States: Story = { globals: pseudoStates('li:first-child > *', 'li:nth-child(2) a') };
+export const States: Story = { globals: pseudo('li:first-child > *', 'li:nth-child(2) a') };
 
 /** One case study, full width. */
 export const Strip: Story = {

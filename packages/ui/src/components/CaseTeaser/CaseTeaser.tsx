@@ -4,7 +4,7 @@ import { classes } from '../../styles/classes.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
-import { Anchor } from '../Link/Anchor.js';
+import { Anchor } from '../../internal/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
 
 interface CaseProps {

@@ -20,10 +20,7 @@ export default {
   parameters: paddedStory({
     for: 'Let visitors say yes, or choose several answers.',
     instead: [{ when: 'They choose one of several', use: 'SelectField' }],
-    do: [
-      'Write the label as what the visitor says or gets.',
-      'Put several answers into a `<fieldset>` with a `<legend>`, and give each an `id`.',
-    ],
+    do: ['Write the label as what the visitor says or gets.'],
     dont: ['Don’t tick a consent in advance.'],
     accessibility: ['The label ticks the box, too, but for a link in it.'],
     keyboard: { Space: 'Ticks the box, or clears it.' },

@@ -10,10 +10,7 @@ export default {
   component: Columns,
   args: {
     children: [
-      <Text key="text">
-        We come in the morning, when the light is on the longest wall, and stay until the last
-        reader has gone. What we have seen, you have on paper within a week.
-      </Text>,
+      <Text key="text">We come in the morning, and stay until the last reader has gone.</Text>,
       <Note key="note" {...note.args} />,
     ],
   },
@@ -23,8 +20,8 @@ export default {
       { when: 'They are two offers or career stages', use: 'ServiceCards or Cards' },
       { when: 'A heading is beside its content', use: 'Section with the layout `split`' },
     ],
-    do: ['Put what is read first, first.', 'Wrap several things of one column in a Stack.'],
-    dont: ['Don’t nest columns.', 'Don’t use them to set a paragraph in two columns.'],
+    do: ['Wrap several things of one column in a Stack.'],
+    dont: ['Don’t nest columns.'],
     accessibility: ['One column below 640 px (`aside`: below 900 px), in the order of reading.'],
   }),
 } satisfies Meta<typeof Columns>;

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { aside, split } from './Columns.css.js';
+import { classes } from '../../styles/classes.js';
+import { aside, columns, split } from './Columns.css.js';
 
 export interface ColumnsProps extends ElementProps<HTMLDivElement> {
   children: readonly [ReactNode, ReactNode];
@@ -10,9 +11,11 @@ export interface ColumnsProps extends ElementProps<HTMLDivElement> {
 
 /** Two columns that become one on a small screen. */
 export function Columns({ children, layout = 'even', ...element }: ColumnsProps) {
-  const [main, ...side] = Children.toArray(children);
+  // Not of `toArray`, which leaves out an empty column.
+  const [main, ...rest] = [children].flat();
+  const side = Children.toArray(rest);
   return (
-    <div {...element} className={split[layout]}>
+    <div {...element} className={classes(columns, split[layout])}>
       {main}
       {layout === 'aside' ? <div className={aside}>{side}</div> : side}
     </div>

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { globalStyleIn, media, onlySpoken, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-const { color, fontSize, layout, space } = vars;
+const { color, fontSize, layout, size, space } = vars;
 
 /** What is left of the page decides on columns or lists. */
 export const box = styleIn('components', { width: '100%', containerType: 'inline-size' });
@@ -37,8 +37,9 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  // The column of a `Section`. A table of fixed layout ignores a `calc()` with percentages.
-  width: '25.65%',
+  // A quarter, as in a `Section`: (78rem + 32px) / 4 of 78rem. A table of fixed layout ignores a
+  // `calc()` with percentages.
+  width: '25.64%',
   '@media': inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
@@ -49,7 +50,6 @@ const row = { paddingBlock: space[3], borderBlockStart: `1px solid ${color.hairl
 
 const termLook = { color: color.muted } as const;
 
-/** Heading of a row. */
 export const term = styleIn('components', { ...firstColumn, ...row, ...termLook });
 
 /** The term above its value in a list. */
@@ -75,4 +75,8 @@ export const text = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const action = styleIn('components', { paddingBlockStart: space[4] });
+export const action = styleIn('components', {
+  paddingBlockStart: space[4],
+  // More room for a long word.
+  vars: { [size.controlInset]: size.controlInsetCompact },
+});

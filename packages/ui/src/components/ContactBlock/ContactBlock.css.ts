@@ -1,4 +1,4 @@
-import { edge } from '../../styles/measure.css.js';
+import { edge } from '../../styles/layoutVars.css.js';
 import {
   doorwayStyle,
   leadStyle,
@@ -15,8 +15,8 @@ const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 const jamb = `calc(${layout.gutter} / 2)`;
 
 /**
- * The visitor is at the door: the last band of a page is the light in its frame. The face is in the
- * last of four columns, on the lower edge; on a phone below the words.
+ * A lit door, its frame a petrol border. The signature is in the last of four columns, on the lower
+ * edge; on a phone below the words.
  */
 export const doorway = styleIn('components', {
   width: '100%',
@@ -27,7 +27,7 @@ export const doorway = styleIn('components', {
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
     [`${media.belowSmall}, ${media.print}`]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
-    [media.beyondPhone]: { gridTemplateColumns: `minmax(0, 1fr) max(${quarter}, 12rem)` },
+    [media.screenFromSmall]: { gridTemplateColumns: `minmax(0, 1fr) max(${quarter}, 12rem)` },
     [media.screen]: {
       paddingInline: `calc(${edge} - ${jamb})`,
       border: `solid ${color.plane}`,
@@ -38,32 +38,32 @@ export const doorway = styleIn('components', {
   },
 });
 
-/** The door is narrower, at one side of the wall; its leaf opens to the other. */
-export const opens = {
+/** A narrower door: the border is wider on the other side. */
+export const doorSide = {
   start: styleIn('components', {
-    '@media': { [media.desk]: { borderInlineEndWidth: '16vw' } },
+    '@media': { [media.screenFromMedium]: { borderInlineEndWidth: '16vw' } },
   }),
   end: styleIn('components', {
-    '@media': { [media.desk]: { borderInlineStartWidth: '16vw' } },
+    '@media': { [media.screenFromMedium]: { borderInlineStartWidth: '16vw' } },
   }),
 };
 
-export const words = styleIn('components', stacked(gap));
+export const doorwayWords = styleIn('components', stacked(gap));
 
-/** The question, as large as the home page's title. */
-export const wall = styleIn('components', {
+/** The title, on the wall. */
+export const question = styleIn('components', {
   paddingInline: edge,
   paddingBlock: `${layout.section} clamp(${space[6]}, 4vw, ${space[8]})`,
   '@media': { [media.print]: { paddingBlock: '12pt 6pt', breakAfter: 'avoid' } },
 });
 
-/** The answer begins in the second of two columns. */
-export const floor = styleIn('components', {
+/** Text and actions, in the second of two columns of the floor. */
+export const answer = styleIn('components', {
   ...stacked(gap),
   paddingInline: edge,
   paddingBlock: `clamp(${space[5]}, 3.2vw, ${space[7]}) ${layout.section}`,
   '@media': {
-    [media.desk]: { paddingInlineStart: `calc(50% + ${layout.gap} / 2)` },
+    [media.screenFromMedium]: { paddingInlineStart: `calc(50% + ${layout.gap} / 2)` },
     [media.print]: { paddingBlock: '6pt 0' },
   },
 });
@@ -72,9 +72,10 @@ export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 
 export const signature = styleIn('components', {
   '@media': {
-    [media.beyondPhone]: {
+    [media.screenFromSmall]: {
       alignSelf: 'end',
       marginBlockEnd: `calc(-1 * ${layout.section})`,
     },
+    [media.print]: { marginBlockStart: '12pt' },
   },
 });

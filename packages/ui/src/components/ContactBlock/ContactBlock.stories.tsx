@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { ButtonLink } from '../Button/ButtonLink.js';
+import actions from '../Actions/Actions.stories.js';
 import { Signature } from '../Signature/Signature.js';
 import signatures from '../Signature/Signature.stories.js';
 import { ContactBlock } from './ContactBlock.js';
@@ -15,14 +15,7 @@ export default {
       <Signature {...signatures.args} layout="column" proof="I read every letter, and answer it." />
     ),
     text: 'Two lines about the building and its readers are enough.',
-    actions: [
-      <ButtonLink key="mail" href="mailto:studio@example.com" hint="opens your email program">
-        Ask about a library
-      </ButtonLink>,
-      <ButtonLink key="form" tone="quiet" href="#contact">
-        Use the form
-      </ButtonLink>,
-    ],
+    actions: actions.args.children,
   },
   parameters: fullscreenStory({
     for: 'End a page with a question, who asks it, and a way to answer.',
@@ -32,13 +25,10 @@ export default {
     ],
     do: [
       'Ask a question that the reader can answer.',
-      'Sign with who reads the message.',
       'Leave out the signature where the page has shown the face: the question is on a petrol wall.',
     ],
-    dont: ['Don’t show it twice on a page.', 'Don’t offer more than one filled action.'],
-    accessibility: [
-      'Question, text, actions and signature are read in this order, and seen in it on a phone.',
-    ],
+    dont: ['Don’t show it twice on a page.'],
+    accessibility: ['Question, text, actions and signature are read in this order.'],
   }),
 } satisfies Meta<typeof ContactBlock>;
 
@@ -62,7 +52,7 @@ export const FaceBesideTheQuestion: Story = {
 };
 
 /** A narrower door, at the end of the wall. */
-export const AtTheEnd: Story = { args: { opens: 'end' } };
+export const AtTheEnd: Story = { args: { doorSide: 'end' } };
 
 /** Home and the page about the person have shown the face. */
 export const WithoutASignature: Story = {

@@ -14,8 +14,8 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
    * petrol wall.
    */
   signature?: ReactNode;
-  /** Side at which a narrower door is. @default a door as wide as the window */
-  opens?: 'start' | 'end' | undefined;
+  /** Where a narrower door is. @default a door as wide as the window */
+  doorSide?: 'start' | 'end' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
   /** One filled `ButtonLink`, and at most one quiet one. */
@@ -26,7 +26,7 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
 export function ContactBlock({
   title,
   signature,
-  opens,
+  doorSide,
   text,
   actions,
   ...element
@@ -40,17 +40,20 @@ export function ContactBlock({
   if (!signature)
     return (
       <section {...element} className={plane}>
-        <div className={styles.wall}>
+        <div className={styles.question}>
           <Heading level={2} size="monument">
             {title}
           </Heading>
         </div>
-        <div className={classes(planeFloor, styles.floor)}>{answer}</div>
+        <div className={classes(planeFloor, styles.answer)}>{answer}</div>
       </section>
     );
   return (
-    <section {...element} className={classes(styles.doorway, opens && styles.opens[opens])}>
-      <div className={styles.words}>
+    <section
+      {...element}
+      className={classes(styles.doorway, doorSide && styles.doorSide[doorSide])}
+    >
+      <div className={styles.doorwayWords}>
         <Heading level={2} size="h1">
           {title}
         </Heading>

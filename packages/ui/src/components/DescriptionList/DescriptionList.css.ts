@@ -43,6 +43,8 @@ const ledger = {
   }),
   value: styleIn('components', {
     flex: `1 1 calc(${wholeLineBelow})`,
+    // Below its term if a word, such as an address, would not fit beside it.
+    overflowWrap: 'break-word',
     maxWidth: '36em',
   }),
 };
@@ -50,7 +52,6 @@ const ledger = {
 // Space between several values of one term.
 globalStyleIn('components', `${ledger.value} li + li`, { marginBlockStart: space[1] });
 
-/** Term above value. */
 const stackedTerms = {
   list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[4]}, 2.6vw, 36px)`) }),
   item: styleIn('components', { breakInside: 'avoid' }),
@@ -93,4 +94,4 @@ export const label = styleIn('components', {
   color: color.accentText,
 });
 
-export const variants = { ledger, stacked: stackedTerms, rows };
+export const layouts = { ledger, stacked: stackedTerms, rows };

@@ -3,14 +3,13 @@ import { DescriptionList } from './DescriptionList.js';
 
 export default {
   id: 'lists-descriptionlist',
-  title: 'Lists/DescriptionList (facts, definition list)',
+  title: 'Lists/DescriptionList (facts, definition list, links with descriptions)',
   component: DescriptionList,
   args: {
     items: [
       {
         term: 'When',
-        value:
-          'On the first Saturday of the month. Write to us if your whole class would like to come.',
+        value: 'On the first Saturday of the month, and for whole classes on request',
       },
       { term: 'Where', value: 'In the reading room, or in the garden if it is dry' },
       { term: 'Time', value: '3 hours, with a walk through the building before' },
@@ -25,10 +24,8 @@ export default {
       { when: 'They have an order', use: 'Steps' },
     ],
     do: ['Put the facts in the order in which visitors ask for them.'],
-    dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
-    accessibility: [
-      'Digits of facts have equal widths; in less than 344 px the value is under its term.',
-    ],
+    dont: ['Don’t write the term again in the value.'],
+    accessibility: ['In less than 344 px the value is under its term, as is one with a long word.'],
   }),
 } satisfies Meta<typeof DescriptionList>;
 
@@ -41,8 +38,31 @@ const trades = [
   { term: 'Reader', value: 'He sits in each chair, and says which one he would leave.' },
 ];
 
+export const LinksWithSentences: Story = {
+  args: {
+    items: [
+      {
+        term: 'Roofs',
+        value: (
+          <>
+            <a href="#roof">Why it leaks</a>, and what to ask the roofer.
+          </>
+        ),
+      },
+      {
+        term: 'Rooms',
+        value: (
+          <>
+            <a href="#choir">Who sings where</a>, and who reads meanwhile.
+          </>
+        ),
+      },
+    ],
+  },
+};
+
 /** In a column beside a heading. */
-export const Stacked: Story = { args: { variant: 'stacked', items: trades } };
+export const Stacked: Story = { args: { layout: 'stacked', items: trades } };
 
 /** In a section of their own. */
-export const Rows: Story = { args: { variant: 'rows', items: trades } };
+export const Rows: Story = { args: { layout: 'rows', items: trades } };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { label, variants } from './DescriptionList.css.js';
+import { label, layouts } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
   term: ReactNode;
   value: ReactNode;
-  /** A question that the value answers: large, below the term. In the variant `rows`. */
+  /** A question that the value answers: large, below the term. In `rows`. */
   lead?: ReactNode;
 };
 
@@ -15,12 +15,12 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
    * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two. `rows`: each
    * term beside its value, both large. @default 'ledger'
    */
-  variant?: 'ledger' | 'stacked' | 'rows' | undefined;
+  layout?: 'ledger' | 'stacked' | 'rows' | undefined;
 }
 
 /** Terms, and what each of them is. For key figures use `Stats`. */
-export function DescriptionList({ items, variant = 'ledger', ...element }: DescriptionListProps) {
-  const styles = variants[variant] ?? variants.ledger;
+export function DescriptionList({ items, layout = 'ledger', ...element }: DescriptionListProps) {
+  const styles = layouts[layout] ?? layouts.ledger;
   return (
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (

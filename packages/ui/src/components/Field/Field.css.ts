@@ -1,6 +1,6 @@
 import { styleIn, vars } from '../../styles/stylesheet.js';
 import { fallbackVar } from '@vanilla-extract/css';
-import { sharedRows } from '../../styles/measure.css.js';
+import { sharedRows } from '../../styles/layoutVars.css.js';
 
 // A grid column must not grow with the widest option of a select.
 export const field = styleIn('components', {

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { KeyedText } from '../Text/KeyedText.js';
+import { KeyedText } from '../../internal/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 

@@ -19,8 +19,7 @@ export default {
     do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
     dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
     accessibility: [
-      'It is the browser’s own select: arrow keys, typing ahead and the phone’s wheel work.',
-      'While it is read-only it takes no focus, and screen readers skip it.',
+      'It is the browser’s own select; while it is read-only, screen readers skip it.',
     ],
   }),
 } satisfies Meta<typeof SelectField>;

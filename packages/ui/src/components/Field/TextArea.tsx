@@ -8,7 +8,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { classes } from '../../styles/classes.js';
-import { LiveText } from '../VisuallyHidden/LiveText.js';
+import { LiveText } from '../../internal/LiveText.js';
 import * as styles from './control.css.js';
 import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 

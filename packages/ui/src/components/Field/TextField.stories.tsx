@@ -25,11 +25,8 @@ export default {
       { when: 'There is a short list to choose from', use: 'SelectField' },
     ],
     do: ['Say in `autoComplete` what the browser may fill in.'],
-    dont: [
-      'Don’t put into the placeholder what one has to know: it is gone with the first letter. Use `hint`.',
-    ],
+    dont: ['Don’t put into the placeholder what one has to know: that is a `hint`.'],
     accessibility: [
-      'The label names the field and is part of its target; it is 52 px high.',
       'Hint and issue are its description; with an issue it is announced as invalid.',
       'Invalid, it has a broad edge as well as another colour, in forced colours too.',
     ],
@@ -54,6 +51,7 @@ export const States: Story = {
         { name: 'invalid-focused', label: 'Invalid and focused', issue },
         { name: 'fixed', label: 'Read-only', readOnly: true, defaultValue: 'Clara' },
         { name: 'disabled', label: 'Disabled', disabled: true },
+        { name: 'day', label: 'A date', kind: 'date' as const, width: 'short' as const },
       ].map((field) => (
         <TextField key={field.name} {...field} />
       ))}
@@ -77,18 +75,6 @@ export const Hint: Story = {
     const { bottom } = canvas.getByText('Last name').getBoundingClientRect();
     await expect(last!.getBoundingClientRect().top - bottom).toBeCloseTo(8);
     if (innerWidth >= breakpoints.small) await expect(first!.offsetTop).toBe(last!.offsetTop);
-  },
-};
-
-/** A date, with the browser’s own calendar. */
-export const Day: Story = {
-  args: {
-    name: 'day',
-    label: 'Day of the visit',
-    kind: 'date',
-    width: 'short',
-    placeholder: undefined,
-    min: '2027-01-31',
   },
 };
 

@@ -47,7 +47,6 @@ export const area = styleIn('components', {
   lineHeight: 1.5,
 });
 
-/** The remaining characters. */
 export const count = styleIn('components', {
   marginTop: vars.space[2],
   color: vars.color.muted,

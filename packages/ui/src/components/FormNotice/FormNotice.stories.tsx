@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, mocked, spyOn } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { ButtonLink } from '../Button/ButtonLink.js';
+import actions from '../Actions/Actions.stories.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';
 import { Stack } from '../Stack/Stack.js';
@@ -15,14 +15,7 @@ export default {
     title: 'Your letter is still here',
     children:
       'The studio’s letterbox is full. Nothing you wrote is lost: send it by mail, or wait for the postman.',
-    actions: (
-      <>
-        <ButtonLink href="mailto:studio@example.org">Send it as a mail</ButtonLink>
-        <ButtonLink href="#form" tone="quiet">
-          Try again
-        </ButtonLink>
-      </>
-    ),
+    actions: actions.args.children,
   },
   parameters: paddedStory({
     for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
@@ -31,15 +24,11 @@ export default {
       { when: 'It is said once and then done with', use: 'Toast' },
       { when: 'Something has to be read before the form is filled in', use: 'Note' },
     ],
-    do: [
-      'Where several fields are wrong, list them as `issues`, beside the `issue` of each.',
-      'Say first what has become of the visitor’s words.',
-      'Offer a way on that works now.',
-    ],
+    do: ['Say first what has become of the visitor’s words, then a way on that works now.'],
     dont: ['Don’t apologise at length; don’t show codes.'],
     accessibility: [
-      'It is a group named by its heading.',
-      '`status` is a live region: what changes there is said aloud.',
+      'It is a group named by its heading; its `status` is a live region.',
+      'With `takesFocus` it gets the focus when it appears, which scrolls it into view.',
     ],
   }),
 } satisfies Meta<typeof FormNotice>;

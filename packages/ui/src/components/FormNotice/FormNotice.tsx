@@ -6,7 +6,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
-import { LiveText } from '../VisuallyHidden/LiveText.js';
+import { LiveText } from '../../internal/LiveText.js';
 import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 

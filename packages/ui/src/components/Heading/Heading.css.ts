@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { headingWidth } from '../../styles/measure.css.js';
+import { headingWidth } from '../../styles/layoutVars.css.js';
 import { serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const heading = styleIn('primitives', {
@@ -24,5 +24,14 @@ export const size = {
   h2: set(fontSize.h2, 1.08, '-.018em'),
   h2Small: set(fontSize.h2Small, 1.12, '-.012em'),
   h3: set(fontSize.h3, 1.18),
+  h3Small: set('1.5rem', 1.18),
   h4: set(fontSize.h4, 1.25),
+  label: styleIn('primitives', {
+    fontFamily: vars.font.sans,
+    fontSize: fontSize.body,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: 1.12,
+    wordSpacing: 'normal',
+    color: vars.color.accentText,
+  }),
 };

@@ -8,8 +8,11 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   children: ReactNode;
   /** Outline level. A level 1 receives the focus after navigation. */
   level: 1 | 2 | 3 | 4;
-  /** Font size, where it differs from the level's. @default the level's size */
-  size?: 'monument' | 'statement' | 'h1' | 'h2' | 'h2Small' | 'h3' | 'h4' | undefined;
+  /**
+   * Font size, where it differs from the level's. `label`: a small line in the sans, above a large
+   * text. @default the level's size
+   */
+  size?: keyof typeof styles.size | undefined;
 }
 
 /** Its place in the outline is `level`, its look may be that of another: `size`. */

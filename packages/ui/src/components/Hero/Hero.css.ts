@@ -1,6 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
-import { headingWidth, unit } from '../../styles/measure.css.js';
-import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { classes } from '../../styles/classes.js';
+import { inHighWindow } from '../../styles/hero.css.js';
+import { unit } from '../../styles/layoutVars.css.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Height of the drawing above the floor line. */
 const height = createVar('height');
@@ -23,53 +25,44 @@ const drawing = (size: { height: number; width: number; depth: number }) =>
     },
   });
 
-export const layout = {
-  page: drawing({ height: 28, width: 41, depth: 19.5 }),
-  low: drawing({ height: 20.5, width: 14, depth: 4 }),
+export const size = {
+  medium: classes(
+    drawing({ height: 28, width: 41, depth: 19.5 }),
+    styleIn('components', { '@media': inHighWindow }),
+  ),
+  small: drawing({ height: 20.5, width: 14, depth: 4 }),
 };
 
 export const wall = styleIn('components', {
   '@media': {
-    [media.beyondPhone]: { minHeight: height },
-    [media.phone]: { paddingBlockEnd: `max(${vars.space[5]}, ${height})` },
+    [media.screenFromSmall]: { minHeight: height },
+    [media.screenBelowSmall]: { paddingBlockEnd: `max(${vars.space[5]}, ${height})` },
   },
 });
 
 export const wallWords = styleIn('components', {
-  '@media': { [media.beyondPhone]: { maxWidth: `calc(100% - ${width})` } },
-});
-
-// In a high window the lines are shorter, so that the heading fills the wall.
-globalStyleIn('components', `${layout.page} ${wallWords}`, {
-  '@media': {
-    [`${media.screen} and (min-height: 50em)`]: { vars: { [headingWidth]: '9.475em' } },
-  },
+  '@media': { [media.screenFromSmall]: { maxWidth: `calc(100% - ${width})` } },
 });
 
 export const floorWords = styleIn('components', {
-  '@media': { [media.phone]: { paddingBlockStart: depth } },
+  '@media': { [media.screenBelowSmall]: { paddingBlockStart: depth } },
 });
 
 globalStyleIn('components', `${floorWords} > p`, {
-  '@media': { [media.beyondPhone]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
+  '@media': { [media.screenFromSmall]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
 });
 
-/** Actions, and in the light of the door a signature. */
-globalStyleIn('components', `${layout.low} ${floorWords}`, {
-  '@media': {
-    [media.desk]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 28rem',
-      columnGap: vars.space[8],
+export const floor = {
+  medium: undefined,
+  /** Actions, and in the light of the door a signature. */
+  small: styleIn('components', {
+    '@media': {
+      [media.screenFromMedium]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 28rem',
+        columnGap: vars.space[8],
+      },
     },
-  },
-});
-globalStyleIn('components', `${layout.low} ${floorWords} > *`, {
-  '@media': { [media.desk]: { alignSelf: 'last baseline' } },
-});
-// The ways to call, which such a page is for.
-globalStyleIn('components', `${layout.low} ${floorWords} a`, {
-  ...serif,
-  fontSize: vars.fontSize.h2Small,
-  lineHeight: 1.2,
-});
+  }),
+};
+globalStyleIn('components', `${floor.small} > *`, { alignSelf: 'last baseline' });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
-import { ButtonLink } from '../Button/ButtonLink.js';
+import actions from '../Actions/Actions.stories.js';
 import { PlaneFigure } from '../../blocks/Figure/Figure.js';
 import { Hero } from './Hero.js';
 
@@ -13,11 +13,7 @@ export default {
     title: 'The wall is rarely in the way',
     text: 'When the shelves are full, a town thinks of a new building first. We begin with the rooms that nobody uses, and most libraries have one.',
     note: 'For towns of up to 20,000 people, and for schools.',
-    actions: (
-      <ButtonLink href="mailto:practice@example.com" hint="opens your email program">
-        Ask for a first visit
-      </ButtonLink>
-    ),
+    actions: actions.args.children,
   },
   parameters: fullscreenStory({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
@@ -28,15 +24,11 @@ export default {
       { when: 'The page is about a person', use: 'ProfileHero' },
     ],
     do: [
-      'One a page, first in `main`.',
       'A sentence as the title, short enough for two lines on a desk.',
-      'Take `low` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
+      'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
     ],
     dont: ['Don’t put more than two actions on the floor.'],
-    accessibility: [
-      'Drawing and light are decorative; text is in front of them and keeps its contrast.',
-      'From right to left the drawing changes sides.',
-    ],
+    accessibility: ['Drawing and light are decorative; text in front of them keeps its contrast.'],
   }),
 } satisfies Meta<typeof Hero>;
 
@@ -47,9 +39,9 @@ export const Default: Story = {
 };
 
 /** For text pages, and above a form, which has to be in the first view. */
-export const Low: Story = {
+export const Small: Story = {
   args: {
-    layout: 'low',
+    size: 'small',
     figure: <PlaneFigure name="nameplate" />,
     text: undefined,
     note: undefined,

@@ -18,8 +18,8 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   children?: ReactNode;
   /** The drawing, placed at the floor line, such as a `PlaneFigure`. @default none */
   figure?: ReactElement | undefined;
-  /** Space for the drawing: a room, or a narrow door for text pages and above a form. @default 'page' */
-  layout?: 'page' | 'low' | undefined;
+  /** Space for the drawing: `small` for a narrow door on a text page or above a form. @default 'medium' */
+  size?: 'medium' | 'small' | undefined;
 }
 
 /**
@@ -35,13 +35,13 @@ export function Hero({
   actions,
   children,
   figure,
-  layout = 'page',
+  size = 'medium',
   ...element
 }: HeroProps) {
   return (
     <div
       {...element}
-      className={classes(heroStyles.root, styles.root, figure && styles.layout[layout])}
+      className={classes(heroStyles.root, styles.root, figure && styles.size[size])}
     >
       <div className={classes(plane, heroStyles.wall, styles.wall)}>
         <div className={styles.wallWords}>
@@ -51,7 +51,7 @@ export function Hero({
       <div className={classes(plane, planeFloor, heroStyles.floor)}>
         {figure}
         {(text || note || actions || children) && (
-          <div className={classes(heroStyles.floorWords, styles.floorWords)}>
+          <div className={classes(heroStyles.floorWords, styles.floorWords, styles.floor[size])}>
             {text && <p className={heroStyles.text}>{text}</p>}
             {note && <p className={heroStyles.note}>{note}</p>}
             {actions && <Actions>{actions}</Actions>}

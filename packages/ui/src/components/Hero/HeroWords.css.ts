@@ -1,7 +1,7 @@
 import {
   eyebrowStyle,
   globalStyleIn,
-  inFrontOfDrawing,
+  inFront,
   media,
   stacked,
   styleIn,
@@ -14,7 +14,7 @@ export const words = styleIn('components', {
   // For a site's own rules for page transitions.
   viewTransitionName: 'wall',
   viewTransitionClass: 'words',
-  ...inFrontOfDrawing,
+  ...inFront,
   ...stacked(gap),
 });
 

@@ -16,7 +16,6 @@ export interface HeroTexts {
 interface HeroWordsProps extends HeroTexts {
   /** A link to the page above. */
   back?: ReactNode;
-  /** What follows the lead. */
   children?: ReactNode;
   size?: 'monument' | 'h1' | 'statement';
 }

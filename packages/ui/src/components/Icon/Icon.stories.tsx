@@ -14,16 +14,10 @@ export default {
   ),
   parameters: paddedStory({
     for: 'Support a label with a small sign.',
-    instead: [
-      { when: 'A language is named', use: 'Flag' },
-      { when: 'A link opens a new tab', use: 'ButtonLink with `newTabLabel`' },
-    ],
+    instead: [{ when: 'A language is named', use: 'Flag' }],
     do: ['Put it next to a label that says the same.'],
-    dont: ['Don’t use it without a label.', 'Don’t put it in a coloured circle above a card.'],
-    accessibility: [
-      'Hidden from assistive technology: the words must be enough.',
-      'Takes the colour and the size of the text, in forced colours too.',
-    ],
+    dont: ['Don’t put it in a coloured circle above a card.'],
+    accessibility: ['Hidden from assistive technology: the words must be enough.'],
   }),
 } satisfies Meta<typeof Icon>;
 

@@ -1,4 +1,4 @@
-import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { LinkList } from './LinkList.js';
 
 export default {
@@ -15,16 +15,15 @@ export default {
   parameters: paddedStory({
     for: 'Lead visitors from their situation to the page that answers it.',
     instead: [
-      { when: 'There is one next step', use: 'ButtonLink' },
       { when: 'The pages are case studies', use: 'CaseTeasers' },
-      { when: 'Each link needs a sentence', use: 'DescriptionList, with the link in its `value`' },
+      {
+        when: 'Each link needs a sentence',
+        use: 'DescriptionList, [with the link in its `value`](./?path=/story/lists-descriptionlist--links-with-sentences)',
+      },
     ],
     do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
     dont: ['Don’t list pages that the menu lists without saying what for.'],
-    accessibility: [
-      'A list: a screen reader says how many there are.',
-      'Tab goes to each link, named by its label and page.',
-    ],
+    accessibility: ['A list: each link is named by its label and page.'],
   }),
 } satisfies Meta<typeof LinkList>;
 
@@ -43,4 +42,4 @@ export const WithoutPages: Story = {
 };
 
 /** The first link is hovered, the second focused. */
-export const States: Story = { globals: pseudoStates('li:first-child a', 'li:nth-child(2) a') };
+export const States: Story = { globals: pseudo('li:first-child a', 'li:nth-child(2) a') };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
-import { Anchor } from '../Link/Anchor.js';
+import { Anchor } from '../../internal/Anchor.js';
 import * as styles from './LinkList.css.js';
 
 export type ListedLink = {

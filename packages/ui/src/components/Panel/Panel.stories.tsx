@@ -12,13 +12,7 @@ export default {
     children: (
       <>
         <Text>Come by on any Thursday: the models stand in the window, and there is tea.</Text>
-        <ButtonLink
-          tone="quiet"
-          href="https://calendar.example.com/"
-          newTabLabel="opens in a new tab"
-        >
-          Choose a Thursday
-        </ButtonLink>
+        <ButtonLink href="#thursdays">Choose a Thursday</ButtonLink>
       </>
     ),
   },

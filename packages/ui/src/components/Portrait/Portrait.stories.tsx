@@ -3,30 +3,21 @@ import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.j
 import { Portrait } from './Portrait.js';
 
 /** A drawing instead of a photograph of a real person. */
-const drawnPhoto = (ground: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><rect width="320" height="320" fill="${ground}"/><circle cx="160" cy="130" r="56" fill="#d9c7a3"/><path d="M56 320a104 104 0 0 1 208 0z" fill="#12323a"/></svg>`,
-  )}`;
-
-const alt = 'Harbour at the drawing board, looking up';
+const src = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><rect width="320" height="320" fill="#b9cdd0"/><circle cx="160" cy="130" r="56" fill="#d9c7a3"/><path d="M56 320a104 104 0 0 1 208 0z" fill="#12323a"/></svg>`,
+)}`;
 
 export default {
   id: 'evidence-portrait',
   title: 'Evidence/Portrait (avatar, photo, image, person)',
   component: Portrait,
-  args: { photo: { src: drawnPhoto('#b9cdd0') }, initials: 'RH', alt },
+  args: { photo: { src }, initials: 'RH', alt: 'Harbour at the drawing board, looking up' },
   argTypes: { photo: { control: false } },
   parameters: paddedStory({
     for: 'Show a person in a photograph, or say that it is missing.',
-    instead: [
-      { when: 'It is the picture of a page', use: 'the `figure` of Hero' },
-      { when: 'The person signs', use: 'Signature, with an upright Portrait' },
-    ],
+    instead: [{ when: 'The person signs', use: 'Signature, with an upright Portrait' }],
     do: ['Take a square photograph of at least 640 px, in AVIF or WebP and in JPEG.'],
-    dont: [
-      'Don’t show a picture of somebody else, or a generated one.',
-      'Don’t write “portrait” into `alt`: say who it is and what is seen.',
-    ],
+    dont: ['Don’t show a picture of somebody else, or a generated one.'],
     accessibility: ['It reserves its square before the photograph is there: nothing moves.'],
   }),
 } satisfies Meta<typeof Portrait>;

@@ -1,4 +1,4 @@
-import { bleed, edge, headingWidth } from '../../styles/measure.css.js';
+import { bleed, edge, headingWidth } from '../../styles/layoutVars.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { beside, media, quarter, serif, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 

@@ -38,10 +38,7 @@ const meta = {
       { when: 'The head of the page shows the days of one', use: 'SeminarHero' },
       { when: 'The steps have an order and no dates', use: 'Steps' },
     ],
-    do: [
-      'Offer a calendar file for a session still to come, and only for that.',
-      'Put them into SeminarTables, what comes next first; what is over needs a `DescriptionList` only.',
-    ],
+    do: ['Offer a calendar file for a session still to come, and only for that.'],
     dont: ['Don’t leave out a session because its time is not known: say so in its place.'],
     accessibility: [
       'A table with a caption, which is a heading of level 3, and a heading for each row and column.',

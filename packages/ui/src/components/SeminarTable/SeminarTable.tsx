@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
-import { Anchor } from '../Link/Anchor.js';
+import { Anchor } from '../../internal/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SeminarTable.css.js';
 

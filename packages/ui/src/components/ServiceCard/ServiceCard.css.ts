@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { bleed } from '../../styles/measure.css.js';
+import { bleed } from '../../styles/layoutVars.css.js';
 import { plane } from '../../styles/plane.css.js';
 import {
   eyebrowStyle,
@@ -42,8 +42,18 @@ export const card = styleIn('components', {
 
 export const eyebrow = styleIn('components', { ...eyebrowStyle, marginBlockEnd: space[2] });
 
+export const texts = styleIn('components', { gridArea: '2 / 1' });
+
+export const statement = styleIn('components', {
+  ...serif,
+  marginBlockStart: space[3],
+  fontSize: 'clamp(1.625rem, 1.1rem + 2.35vw, 3.25rem)',
+  lineHeight: 1.14,
+  letterSpacing: '-.015em',
+  textWrap: 'balance',
+});
+
 export const text = styleIn('components', {
-  gridArea: '2 / 1',
   maxWidth: '26em',
   fontSize: fontSize.lead,
   lineHeight: 1.45,
@@ -52,13 +62,10 @@ export const text = styleIn('components', {
   marginBlockStart: space[3],
 });
 
-export const detail = styleIn('components', {
-  display: 'block',
+export const textBelow = styleIn('components', {
   ...leadStyle,
   marginBlockStart: space[4],
   maxWidth: '30em',
-  fontFamily: vars.font.sans,
-  letterSpacing: 0,
 });
 
 export const points = styleIn('components', {
@@ -94,20 +101,19 @@ const rows = styleIn('components', {
 globalStyleIn('components', `${rows} > ${card}`, {
   '@media': {
     [media.screen]: { gridTemplateRows: 'none' },
-    [media.desk]: {
+    [media.screenFromMedium]: {
       gridTemplate: 'auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: `calc(2 * ${vars.layout.gap})`,
     },
   },
 });
 
-/** The second card mirrors the first. */
 const mirrored = `${rows} > ${card}:nth-child(even)`;
 globalStyleIn('components', mirrored, {
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [media.screenFromMedium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 globalStyleIn('components', `${mirrored} > *`, {
-  '@media': { [media.desk]: { gridColumn: 2 } },
+  '@media': { [media.screenFromMedium]: { gridColumn: 2 } },
 });
 
 globalStyleIn('components', `${rows} > * + *`, {
@@ -120,30 +126,11 @@ globalStyleIn('components', `${rows} > * + *`, {
   },
 });
 
-/** Titles become small lines. */
-globalStyleIn('components', `${rows} ${head}`, {
-  color: color.accentText,
-  vars: {
-    [vars.font.serif]: vars.font.sans,
-    [vars.fontWeight.display]: vars.fontWeight.medium,
-    [fontSize.h2Small]: fontSize.body,
-  },
-});
-
-globalStyleIn('components', `${rows} ${text}`, {
-  ...serif,
-  maxWidth: 'none',
-  fontSize: 'clamp(1.625rem, 1.1rem + 2.35vw, 3.25rem)',
-  lineHeight: 1.14,
-  letterSpacing: '-.015em',
-  color: color.text,
-});
-
 globalStyleIn('components', `${rows} ${points}`, {
-  '@media': { [media.desk]: { gridArea: '2 / 2 / 4', marginBlockStart: space[4] } },
+  '@media': { [media.screenFromMedium]: { gridArea: '2 / 2 / 4', marginBlockStart: space[4] } },
 });
 globalStyleIn('components', `${mirrored} > ${points}`, {
-  '@media': { [media.desk]: { gridArea: '2 / 1 / 4' } },
+  '@media': { [media.screenFromMedium]: { gridArea: '2 / 1 / 4' } },
 });
 
 /** Two pages: titles at the top, points on one line. */
@@ -151,7 +138,10 @@ const spread = styleIn('components', {
   '@media': {
     [media.screen]: { gap: 0 },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.desk]: { gridTemplate: '1fr / minmax(0, 7fr) minmax(0, 5fr)', minHeight: '34rem' },
+    [media.screenFromMedium]: {
+      gridTemplate: '1fr / minmax(0, 7fr) minmax(0, 5fr)',
+      minHeight: '34rem',
+    },
   },
 });
 
@@ -164,6 +154,10 @@ const page = `${spread} > ${card}`;
 globalStyleIn('components', page, {
   position: 'relative',
   '@media': { [media.screen]: { padding: pagePadding } },
+});
+// A title that has one line beside one of two leaves a hole below it.
+globalStyleIn('components', `${page} > ${head}`, {
+  '@media': { [media.screenFromMedium]: { maxWidth: `calc(10 * ${fontSize.h2Small})` } },
 });
 globalStyleIn('components', `${page}::before`, {
   content: '',

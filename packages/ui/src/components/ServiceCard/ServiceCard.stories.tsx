@@ -37,14 +37,9 @@ export default {
       { when: 'It is a case study with its own page', use: 'CaseTeaser' },
       { when: 'The two are not offers', use: 'Cards or Columns' },
     ],
-    do: [
-      'Give both cards a line above the title, or neither.',
-      'Take the layout `rows` for what the page is about, `spread` for two sides of one thing.',
-    ],
+    do: ['Give both cards a line above the title, or neither.'],
     dont: ['Don’t put a link into a point: the section has its action.'],
-    accessibility: [
-      'Titles, texts and lists share their rows, whatever the language makes of them.',
-    ],
+    accessibility: ['Titles, texts and lists share their rows in every language.'],
   }),
 } satisfies Meta<typeof ServiceCard>;
 
@@ -69,15 +64,15 @@ export const Rows: Story = {
       <ServiceCard
         level={2}
         title={title}
-        text="For towns that have a site and no drawing."
-        detail="Bring the plan of the site, and somebody who reads there."
+        statement="For towns that have a site and no drawing."
+        text="Bring the plan of the site, and somebody who reads there."
         points={points}
         proof={{ label: 'Built', title: 'A school library in a former laundry', href: '#laundry' }}
       />
       <ServiceCard
         level={2}
         {...second}
-        text="For towns whose readers have nowhere else to go, and whose council meets again in autumn."
+        statement="For towns whose readers have nowhere else to go, and whose council meets again in autumn."
         proof={{ label: 'Built', title: 'A reading room for a concert hall', href: '#hall' }}
       />
     </ServiceCards>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
-import { Anchor } from '../Link/Anchor.js';
+import { Anchor } from '../../internal/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './ServiceCard.css.js';
 
@@ -12,10 +12,10 @@ export interface ServiceCardProps extends ElementProps<HTMLElement> {
   points: readonly [ReactNode, ReactNode, ReactNode];
   /** A small line above the title. */
   eyebrow?: ReactNode;
-  /** Whom it is for, below the title. */
+  /** One or two sentences, large; the title is a small line above them. For `rows`. */
+  statement?: ReactNode;
+  /** Whom it is for, or what follows from the statement. */
   text?: ReactNode;
-  /** The rest of the text, at reading size. In `rows`, where the text is large. */
-  detail?: ReactNode;
   /** A case study as proof, below the points: a small `label`, and the title as a link. */
   proof?: { label: ReactNode; title: ReactNode; href: string } | undefined;
   /** Outline level of the title: 2 if the cards have no heading of their own. @default 3 */
@@ -29,8 +29,8 @@ export function ServiceCard({
   title,
   points,
   eyebrow,
+  statement,
   text,
-  detail,
   proof,
   level = 3,
   ground,
@@ -40,15 +40,15 @@ export function ServiceCard({
     <article {...element} className={classes(styles.card, ground && styles.ground[ground])}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading level={level} size="h2Small">
+        <Heading level={level} size={statement ? 'label' : 'h2Small'}>
           {title}
         </Heading>
       </div>
-      {text && (
-        <p className={styles.text}>
-          {text}
-          {detail && <span className={styles.detail}> {detail}</span>}
-        </p>
+      {(statement || text) && (
+        <div className={styles.texts}>
+          {statement && <p className={styles.statement}>{statement}</p>}
+          {text && <p className={statement ? styles.textBelow : styles.text}>{text}</p>}
+        </div>
       )}
       <ul className={styles.points}>
         {points.map((point, index) => (
@@ -72,8 +72,7 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   /** Two `ServiceCard`s. */
   children: ReactNode;
   /**
-   * `rows`: one below the other, each with a large `text` beside the points, and the title a small
-   * line above it. `spread`: two pages of a book, with large titles, from edge to edge of their
+   * `rows`: one below the other, the points beside the rest: cards with a `statement`. `spread`: two pages of a book, with large titles, from edge to edge of their
    * `Section`; one on each `ground`.
    * @default 'columns'
    */

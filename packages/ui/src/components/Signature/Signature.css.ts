@@ -16,7 +16,7 @@ export const signature = styleIn('components', {
 
 /** The words above the portrait, on whose lower edge the column ends; in a wide column beside it. */
 export const column = styleIn('components', {
-  '@media': { [media.beyondPhone]: { flexWrap: 'wrap-reverse' } },
+  '@media': { [media.screenFromSmall]: { flexWrap: 'wrap-reverse' } },
 });
 
 /** Aligned with the portrait's upper edge; on a phone the text continues below it. */

@@ -5,7 +5,7 @@ import { Signature } from './Signature.js';
 
 export default {
   id: 'evidence-signature',
-  title: 'Evidence/Signature (author, byline, person, bio)',
+  title: 'Evidence/Signature (author, byline, person, bio, introduction, introducing, team)',
   component: Signature,
   args: {
     name: 'Robin Harbour',
@@ -14,14 +14,9 @@ export default {
   },
   parameters: paddedStory({
     for: 'Sign a page, or the end of it: who is speaking, and why to trust them.',
-    instead: [
-      { when: 'The page is about the person', use: 'ProfileHero' },
-      { when: 'Figures prove more than a name', use: 'Stats' },
-    ],
+    instead: [{ when: 'The page is about the person', use: 'ProfileHero' }],
     do: ['In the first view of the home page, and wherever the reader decides whether to write.'],
-    dont: [
-      'Don’t leave out the portrait: a Portrait without a photograph says that it is missing.',
-    ],
+    dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
     accessibility: ['The name is no heading: nothing follows it that it would head.'],
   }),
 } satisfies Meta<typeof Signature>;

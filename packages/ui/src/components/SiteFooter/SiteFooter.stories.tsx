@@ -1,9 +1,4 @@
-import {
-  fullscreenStory,
-  pseudoStates,
-  type Meta,
-  type StoryObj,
-} from '../../../storybook/meta.js';
+import { fullscreenStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {
@@ -51,9 +46,7 @@ export default {
     instead: [{ when: 'The main pages', use: 'SiteHeader' }],
     do: ['Show a missing fact as a `Placeholder`.'],
     dont: ['Don’t open a new tab without announcing it with `newTabLabel`.'],
-    accessibility: [
-      'The link columns are navigations, named by their headings; the details are a description list.',
-    ],
+    accessibility: ['The link columns are navigations, named by their headings.'],
   }),
 } satisfies Meta<typeof SiteFooter>;
 
@@ -61,5 +54,5 @@ export const Default: StoryObj<typeof SiteFooter> = {};
 
 /** In each column the first link is hovered and the second focused. */
 export const States: StoryObj<typeof SiteFooter> = {
-  globals: pseudoStates('li:first-child a', 'li:nth-child(2) a'),
+  globals: pseudo('li:first-child a', 'li:nth-child(2) a'),
 };

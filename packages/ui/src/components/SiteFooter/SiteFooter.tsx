@@ -1,11 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { content } from '../../styles/measure.css.js';
+import { content } from '../../styles/layoutVars.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { NewTabArrow } from '../Button/ButtonLink.js';
-import { Anchor } from '../Link/Anchor.js';
-import { KeyedText } from '../Text/KeyedText.js';
+import { Anchor } from '../../internal/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SiteFooter.css.js';
 
@@ -89,15 +87,9 @@ function LinkColumn({ heading, links }: FooterLinks) {
               href={href}
               className={styles.link}
               aria-current={current ? 'page' : undefined}
-              {...(newTabLabel && { target: '_blank', rel: 'noopener' })}
+              newTabLabel={newTabLabel}
             >
-              <KeyedText>{label}</KeyedText>
-              {newTabLabel && (
-                <>
-                  <NewTabArrow />
-                  <VisuallyHidden key={newTabLabel}> ({newTabLabel})</VisuallyHidden>
-                </>
-              )}
+              {label}
             </Anchor>
           </li>
         ))}

@@ -130,7 +130,6 @@ export const htmlPanel = styleIn('components', {
   },
 });
 
-/** The panel of languages. */
 export const languages = styleIn('components', {
   vars: { [panelWidth]: '12.5rem' },
   '@supports': {

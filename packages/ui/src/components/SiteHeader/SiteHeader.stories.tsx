@@ -1,10 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import {
-  fullscreenStory,
-  pseudoStates,
-  type Meta,
-  type StoryObj,
-} from '../../../storybook/meta.js';
+import { fullscreenStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { breakpoints } from '../../theme/tokens.js';
 import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
 import type { NavigationLink } from './navigation.js';
@@ -60,14 +55,8 @@ export default {
   args,
   parameters: fullscreenStory({
     for: 'Get from any page to any other, in any language, on any screen.',
-    instead: [
-      { when: 'The pages of the foot', use: 'SiteFooter' },
-      { when: 'A language switch outside the bar', use: 'LanguageSwitcher' },
-    ],
-    do: [
-      'Render it once, first in the page after the `SkipLink`.',
-      'Keep the items few: from 1024 px they share a line with the name.',
-    ],
+    instead: [{ when: 'A language switch outside the bar', use: 'LanguageSwitcher' }],
+    do: ['Keep the items few: from 1024 px they share a line with the name.'],
     dont: ['Don’t describe pages that their names explain.'],
     accessibility: [
       'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
@@ -99,7 +88,7 @@ const onPhone = { globals: { viewport: { value: 'phone' } } };
 export const States: Story = {
   globals: {
     viewport,
-    ...pseudoStates('nav li:first-child > a, [href="#/visit"]', 'nav li:nth-child(4) > a'),
+    ...pseudo('nav li:first-child > a, [href="#/visit"]', 'nav li:nth-child(4) > a'),
   },
 };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { content } from '../../styles/measure.css.js';
+import { content } from '../../styles/layoutVars.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { Anchor } from '../Link/Anchor.js';
+import { Anchor } from '../../internal/Anchor.js';
 import { BarMenu } from './BarMenu.js';
 import { MenuSheet } from './MenuSheet.js';
 import type {

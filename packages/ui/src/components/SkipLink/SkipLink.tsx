@@ -1,5 +1,5 @@
 import type { ElementProps } from '../../ElementProps.js';
-import { Anchor } from '../Link/Anchor.js';
+import { Anchor } from '../../internal/Anchor.js';
 import { skipLink } from './SkipLink.css.js';
 
 export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {

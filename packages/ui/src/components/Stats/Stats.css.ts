@@ -25,14 +25,10 @@ export const stats = styleIn('components', {
   ...numeralStyle,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
   '@media': {
-    [media.screen]: {
-      '@container': {
-        '(width < 30rem)': {
-          gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
-          rowGap: vars.space[4],
-        },
-      },
-    },
+    ...narrow({
+      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+      rowGap: vars.space[4],
+    }),
     [media.print]: {
       gridTemplateColumns: 'repeat(5, auto)',
       fontSize: vars.fontSize.numeral,

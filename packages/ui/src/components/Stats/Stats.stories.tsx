@@ -4,7 +4,7 @@ import { Stats } from './Stats.js';
 
 export default {
   id: 'evidence-stats',
-  title: 'Evidence/Stats (KPI, metrics, numbers, price, pricing, fees)',
+  title: 'Evidence/Stats (price, pricing, fees, KPI, metrics, numbers)',
   component: Stats,
   args: {
     label: 'In figures',
@@ -24,10 +24,7 @@ export default {
   parameters: paddedStory({
     for: 'Prove a claim, or sum up an offer, with figures: years, numbers of people, a price.',
     instead: [{ when: 'The figures are looked up rather than remembered', use: 'DescriptionList' }],
-    do: [
-      'Take figures that somebody could check.',
-      'Keep the words that qualify a figure with it: “More than 2×”.',
-    ],
+    do: ['Keep the words that qualify a figure with it: “More than 2×”.'],
     dont: ['Don’t show more than five.', 'Don’t round up.'],
     accessibility: ['A named description list: each figure is announced with its label.'],
   }),

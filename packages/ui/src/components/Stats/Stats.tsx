@@ -44,9 +44,9 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
           size === 'large' && styles.large,
         )}
       >
-        {stats.map(({ label: what, before, value, after }, index) => (
+        {stats.map(({ before, value, after, ...stat }, index) => (
           <div key={index} className={styles.stat}>
-            <dt className={styles.label}>{what}</dt>
+            <dt className={styles.label}>{stat.label}</dt>
             <dd className={styles.value}>
               {before && <span className={qualifier}>{before} </span>}
               <span className={/^[^ ]*\d[^ ]*$/.test(value) ? styles.number : undefined}>

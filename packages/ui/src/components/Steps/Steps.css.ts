@@ -6,7 +6,7 @@ export const list = styleIn('components', {
   width: '100%',
   ...stacked(vars.space[7]),
   '@media': {
-    [media.desk]: {
+    [media.screenFromMedium]: {
       display: 'grid',
       gridTemplateRows: 'auto auto 1fr',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const step = styleIn('components', {
     color: vars.color.accentText,
   },
   '@media': {
-    [media.desk]: {
+    [media.screenFromMedium]: {
       gridRow: 'span 3',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
       '::before': { fontSize: '5.5rem' },

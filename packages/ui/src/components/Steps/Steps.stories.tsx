@@ -7,10 +7,7 @@ export default {
   component: Steps,
   args: {
     steps: [
-      {
-        title: 'Your letter',
-        text: 'Tell us who reads in your town, and what the roof is like. Harbour or Lane reads it the same day.',
-      },
+      { title: 'Your letter', text: 'Tell us who reads in your town, and what the roof is like.' },
       {
         title: 'A visit, in the morning, to the building and to its neighbours',
         text: 'We look at the building together, in the morning light.',
@@ -26,10 +23,7 @@ export default {
     ],
     do: ['Give them a whole row.'],
     dont: ['Don’t write numbers into the words: the list has them.'],
-    accessibility: [
-      'An ordered list: a screen reader says which step of how many.',
-      'Numbers, titles and texts share their rows, whatever the language makes of them.',
-    ],
+    accessibility: ['An ordered list: a screen reader says which step of how many.'],
   }),
 } satisfies Meta<typeof Steps>;
 

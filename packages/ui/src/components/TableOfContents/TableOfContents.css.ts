@@ -17,7 +17,7 @@ export const contents = styleIn('components', {
 });
 
 export const list = styleIn('components', {
-  '@media': { [media.tablet]: { columns: 2, columnGap: vars.layout.gap } },
+  '@media': { [media.screenSmallToMedium]: { columns: 2, columnGap: vars.layout.gap } },
 });
 
 export const label = styleIn('components', {

@@ -14,11 +14,8 @@ export default {
   },
   parameters: paddedStory({
     for: 'List the headings of a text so long that readers look for one part of it.',
-    instead: [
-      { when: 'The text fits two screens', use: 'its headings' },
-      { when: 'The links lead to other pages', use: 'SiteFooter' },
-    ],
-    do: ['Repeat the headings word for word.', 'Make it the `aside` of a split `Section`.'],
+    instead: [{ when: 'The links lead to other pages', use: 'LinkList' }],
+    do: ['Repeat the headings word for word.'],
     dont: ['Don’t list a text’s second level of headings.'],
     accessibility: ['It is not printed: paper has no links.'],
   }),

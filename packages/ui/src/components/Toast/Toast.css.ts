@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { edge } from '../../styles/measure.css.js';
+import { edge } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const color = createVar();
@@ -56,7 +56,6 @@ export const icon = styleIn('components', {
   fontSize: '1.125rem',
 });
 
-/** Side by side if there is room. */
 export const words = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',

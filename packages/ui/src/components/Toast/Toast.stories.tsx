@@ -27,7 +27,6 @@ export default {
       accessibility: [
         'An alert on error, a status on success; the focus stays where it is.',
         'It waits while the pointer or the focus is on it.',
-        'What has the focus is scrolled out from behind it.',
       ],
       keyboard: {
         F8: 'Leads to the toast from anywhere on the page.',

@@ -1,5 +1,5 @@
-import { edge } from '../../styles/measure.css.js';
-import { inFrontOfDrawing, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { edge } from '../../styles/layoutVars.css.js';
+import { inFront, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const band = styleIn('components', {
   width: '100%',
@@ -16,6 +16,6 @@ export const clipped = styleIn('components', {
   '@media': { [media.print]: { clipPath: 'none' } },
 });
 
-export const words = styleIn('components', inFrontOfDrawing);
+export const words = styleIn('components', inFront);
 
 export const facts = styleIn('components', { marginBottom: 'clamp(40px, 4.5vw, 64px)' });

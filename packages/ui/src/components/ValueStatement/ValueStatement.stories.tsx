@@ -14,11 +14,7 @@ export default {
   },
   parameters: fullscreenStory({
     for: 'Make one sentence memorable, with the facts that prove it.',
-    instead: [
-      { when: 'A section begins', use: 'Section' },
-      { when: 'There are only figures, no sentence', use: 'Stats' },
-      { when: 'It is a quotation', use: 'nothing: this site shows none' },
-    ],
+    instead: [{ when: 'There are only figures, no sentence', use: 'Stats' }],
     do: ['Write a promise that can be broken.', 'Prove it by facts that can be checked.'],
     dont: ['Don’t show it twice on a page.', 'Don’t make it longer than three lines on a desk.'],
     accessibility: ['Text keeps its contrast where the light falls.'],

@@ -15,10 +15,7 @@ export default {
   ),
   parameters: paddedStory({
     for: 'A picture says something that a screen reader has to say in words.',
-    instead: [
-      { when: 'Everybody profits from the words', use: 'Text' },
-      { when: 'The link leaves the site', use: 'ButtonLink with `newTabLabel`' },
-    ],
+    instead: [{ when: 'The link leaves the site', use: 'ButtonLink with `newTabLabel`' }],
     do: ['Say what the picture says, no more.'],
     dont: ['Don’t hide a control in it: the focus would vanish.'],
     accessibility: ['It is part of the accessible name of its parent.'],

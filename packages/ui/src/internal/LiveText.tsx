@@ -1,4 +1,4 @@
-import { visuallyHidden } from './VisuallyHidden.css.js';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.js';
 
 interface LiveTextProps {
   /** What is announced when it changes. */
@@ -11,7 +11,8 @@ interface LiveTextProps {
  * A live region; render it before its text. It has no `role=status`, because screen readers name an
  * empty one “status bar”.
  */
-export function LiveText({ children, className = visuallyHidden }: LiveTextProps) {
+export function LiveText({ children, className }: LiveTextProps) {
+  if (!className) return <VisuallyHidden aria-live="polite">{children}</VisuallyHidden>;
   return (
     <span aria-live="polite" className={className}>
       {children}

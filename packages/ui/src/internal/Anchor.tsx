@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../components/Icon/Icon.js';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.js';
+import { logErrorUnless } from '../devErrors.js';
+import { arrow } from './Anchor.css.js';
+import { KeyedText } from './KeyedText.js';
+
+type AnchorProps = ComponentPropsWithRef<'a'> & {
+  href: string;
+  /** The public component whose link it is, named in the error. */
+  component: string;
+  /** Announced after the words. */
+  hint?: string | undefined;
+  /** Opens a new tab, which an arrow shows; announced instead of the hint. */
+  newTabLabel?: string | undefined;
+};
+
+/** A link that logs an error in development if it has no words or no address. */
+export function Anchor({ component, hint, newTabLabel, children, ...link }: AnchorProps) {
+  const spoken = newTabLabel || hint;
+  logErrorUnless(
+    () => link.href,
+    `${component}: a link has an empty \`href\`. Fill it, or show a text instead.`,
+  );
+  logErrorUnless(
+    () => link['aria-label'] || children,
+    `${component}: a link has no words. Fill its label, or leave it out.`,
+  );
+  return (
+    <a {...link} {...(newTabLabel && { target: '_blank', rel: 'noopener' })}>
+      {spoken ? <KeyedText>{children}</KeyedText> : children}
+      {newTabLabel && (
+        <span className={arrow} aria-hidden="true">
+          {/* Never on a line of its own: without this word joiner, browsers may break before it. */}
+          {'\u2060'}
+          <Icon name="arrowOut" />
+        </span>
+      )}
+      {spoken && <VisuallyHidden key={spoken}> ({spoken})</VisuallyHidden>}
+    </a>
+  );
+}
