@@ -31,7 +31,11 @@ const violations = [
   ['site/generator/C.ts', `import '../pages/contact/formState.js';`, 'Only a page knows a page'],
   ['site/owner/build/A.ts', `import '../../generator/build.js';`, 'imports one above it'],
   ['site/pages/d/D.ts', `import '../../owner/build/schema.js';`, 'at build time'],
-  ['site/seo/D.ts', `export type A = import('../engine/App.js').A;`, 'type annotations'],
+  [
+    'site/seo/D.ts',
+    `export type A = import('../engine/loadPage.js').LoadedPage;`,
+    'type annotations',
+  ],
   ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],
   ['site/generator/A.ts', `import '../../testing/publicPaths.js';`, 'for tests alone'],
   ['netlify/inquiry/A.ts', `import '../../host/serve.js';`, 'never imports the site or its host'],
