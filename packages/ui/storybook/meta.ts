@@ -32,13 +32,13 @@ export const fullscreenStory = (guidance: Guidance) =>
   ({ layout: 'fullscreen', guidance }) as const;
 
 /** Globals that show elements, by their selectors, as hovered and as focused. */
-export const pseudoStates = (hover: string, focus: string) => ({
+export const pseudo = (hover: string, focus: string) => ({
   pseudo: { hover: [hover], focus: [focus], focusVisible: [focus] },
 });
 
 /** Elements whose id ends in `hovered` or `focused` look like that. */
 export const states = {
-  globals: pseudoStates('[id$=hovered]', '[id$=focused]'),
+  globals: pseudo('[id$=hovered]', '[id$=focused]'),
 } satisfies StoryObj;
 
 /**

@@ -39,7 +39,11 @@ beforeEach(() => {
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a button without words', h(Button, { children: '' }), /Button: `children`/],
-  ['a link without words', h(ButtonLink, { href: '/', children: ' ' }), /ButtonLink: a link has no words/],
+  [
+    'a link without words',
+    h(ButtonLink, { href: '/', children: ' ' }),
+    /ButtonLink: a link has no words/,
+  ],
   ['a link that leads nowhere', h(ButtonLink, { href: '', children: 'Go' }), /empty `href`/],
   ['a skip link without words', h(SkipLink, { href: '#main', children: '' }), /SkipLink: .*words/],
   ['a listed link without words', h(LinkList, { links: [{ href: '/', label: '' }] }), /`label`/],

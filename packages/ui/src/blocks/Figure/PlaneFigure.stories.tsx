@@ -40,7 +40,7 @@ export default {
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },
   parameters: fullscreenStory({
-    for: 'Draw what a head, a case study or a ValueStatement takes as its `figure`.',
+    for: 'Illustrate a head, a case study or a ValueStatement.',
     instead: [{ when: 'A section is drawn as a room', use: 'Scene' }],
     do: [
       'Choose the drawing that says what the page is about: all are below.',

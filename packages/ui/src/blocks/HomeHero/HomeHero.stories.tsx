@@ -17,12 +17,7 @@ export default {
     eyebrow: 'Harbour & Lane, architects of small libraries',
     title: 'Every library is built twice',
     lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
-    actions: (
-      <>
-        {actions.args.children}
-        <Text size="small">We read every letter ourselves.</Text>
-      </>
-    ),
+    actions: actions.args.children,
     children: (
       <Signature {...signatures.args}>
         <Text>We come back after a year to see where the chairs are.</Text>

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { CaseFigure } from '../../blocks/Figure/Figure.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
@@ -58,7 +58,7 @@ export const Default: Story = {
 };
 
 /** Hovered anywhere, the first teaser underlines its title; the second is focused. */
-export const States: Story = { globals: pseudoStates('li:first-child > *', 'li:nth-child(2) a') };
+export const States: Story = { globals: pseudo('li:first-child > *', 'li:nth-child(2) a') };
 
 /** One case study, full width. */
 export const Strip: Story = {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
 export default {
@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 /** The second language focused, the last hovered. */
 export const States: Story = {
-  globals: pseudoStates('[data-language=fr]', '[data-language=de]'),
+  globals: pseudo('[data-language=fr]', '[data-language=de]'),
 };
 
 export const NamesLanguages: Story = {

@@ -1,4 +1,4 @@
-import { paddedStory, pseudoStates, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { LinkList } from './LinkList.js';
 
 export default {
@@ -42,4 +42,4 @@ export const WithoutPages: Story = {
 };
 
 /** The first link is hovered, the second focused. */
-export const States: Story = { globals: pseudoStates('li:first-child a', 'li:nth-child(2) a') };
+export const States: Story = { globals: pseudo('li:first-child a', 'li:nth-child(2) a') };

@@ -1,9 +1,4 @@
-import {
-  fullscreenStory,
-  pseudoStates,
-  type Meta,
-  type StoryObj,
-} from '../../../storybook/meta.js';
+import { fullscreenStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {
@@ -59,5 +54,5 @@ export const Default: StoryObj<typeof SiteFooter> = {};
 
 /** In each column the first link is hovered and the second focused. */
 export const States: StoryObj<typeof SiteFooter> = {
-  globals: pseudoStates('li:first-child a', 'li:nth-child(2) a'),
+  globals: pseudo('li:first-child a', 'li:nth-child(2) a'),
 };

@@ -1,10 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import {
-  fullscreenStory,
-  pseudoStates,
-  type Meta,
-  type StoryObj,
-} from '../../../storybook/meta.js';
+import { fullscreenStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { breakpoints } from '../../theme/tokens.js';
 import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
 import type { NavigationLink } from './navigation.js';
@@ -93,7 +88,7 @@ const onPhone = { globals: { viewport: { value: 'phone' } } };
 export const States: Story = {
   globals: {
     viewport,
-    ...pseudoStates('nav li:first-child > a, [href="#/visit"]', 'nav li:nth-child(4) > a'),
+    ...pseudo('nav li:first-child > a, [href="#/visit"]', 'nav li:nth-child(4) > a'),
   },
 };
 
