@@ -105,12 +105,15 @@ export const about = styleIn('components', {
 export const number = styleIn('components', {
   ...numeralStyle,
   display: 'block',
-  fontSize: 'max(min(6rem, 16vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
+  fontSize: 'max(6rem, min(3rem + 10vw, 50svh - 17rem, 13rem))',
   // Removes the space for descenders, which digits do not have.
   marginBlockEnd: '-.1em',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
-  '@media': { [media.screen]: { marginInlineStart: '-.06em' } },
+  '@media': {
+    [media.screen]: { marginInlineStart: '-.06em' },
+    [media.belowSmall]: { fontSize: 'min(6rem, 18vw)' },
+  },
 });
 
 export const label = styleIn('components', {
@@ -191,6 +194,8 @@ export const actions = styleIn('components', {
 globalStyleIn('components', `${hero}:has(${number})`, {
   '@media': {
     [media.belowSmall]: {
+      // The longest word of a role fits.
+      gridTemplateColumns: `${edge} minmax(9rem, 1fr) minmax(0, 1fr) ${edge}`,
       gridTemplateAreas: `
         ". head head ."
         ". card card ."
