@@ -15,3 +15,14 @@ export function logErrorUnless(check: () => unknown, message: string): void {
     if (typeof result === 'string' ? !result.trim() : !result) console.error(message);
   }
 }
+
+/** Logs an error in development for each item whose text under `key` is empty. */
+export function logEmptyItems<Key extends string>(
+  component: string,
+  items: readonly Readonly<Record<Key, unknown>>[],
+  key: Key,
+): void {
+  items.forEach((item, index) =>
+    logErrorUnless(() => item[key], `${component}: \`${key}\` of item ${index} is empty.`),
+  );
+}

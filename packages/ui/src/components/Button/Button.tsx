@@ -1,4 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+'use client';
+
+import { useEffect, useImperativeHandle, useRef, type MouseEvent, type ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as hydrationContract from '../../hydrationContract.js';
@@ -9,7 +11,7 @@ import * as styles from './Button.css.js';
 
 export type ButtonWords =
   | {
-      /** The action, as a verb: “Send message”; an `Icon` may follow it. */
+      /** The action, as a verb: “Send message”; an `Icon` may follow it. An icon alone needs `aria-label`. */
       children: ReactNode;
       busy?: never;
       busyLabel?: never;
@@ -53,14 +55,23 @@ export function Button({
   busy = false,
   busyLabel,
   onClick,
+  ref,
   ...element
 }: ButtonProps) {
-  logErrorUnless(() => children, 'Button: `children` is empty. Say what the button does.');
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current!);
+  useEffect(() => {
+    logErrorUnless(
+      () => element['aria-label'] || element['aria-labelledby'] || button.current!.textContent,
+      'Button: `children` has no words. Say what the button does there, or in `aria-label`.',
+    );
+  });
   const isUnavailable = disabled || busy;
   return (
     <>
       <button
         {...element}
+        ref={button}
         type={type}
         className={classes(styles[tone], busy && styles.busy)}
         // Before hydration no handler stops a `submit`: outside a `dialog`, this method does nothing.

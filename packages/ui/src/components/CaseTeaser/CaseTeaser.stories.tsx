@@ -48,6 +48,17 @@ export default {
 
 type Story = StoryObj<typeof CaseTeaser>;
 
+export const HighDrawing: Story = {
+  name: 'MUST keep its frame around a drawing that is too high',
+  args: { figure: <svg width="212" height="300" viewBox="0 0 212 300" /> },
+  play: async ({ canvas }) => {
+    const teaser = canvas.getAllByRole('listitem')[0]!;
+    const { clientWidth, clientHeight } = teaser.firstElementChild!;
+    await expect(clientWidth).toBeLessThanOrEqual(teaser.clientWidth);
+    await expect(clientWidth / clientHeight).toBeCloseTo(8 / 5, 1);
+  },
+};
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link');

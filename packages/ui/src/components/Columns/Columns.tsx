@@ -11,7 +11,7 @@ export interface ColumnsProps extends ElementProps<HTMLDivElement> {
 
 /** Two columns that become one on a small screen. */
 export function Columns({ children, layout = 'even', ...element }: ColumnsProps) {
-  // Not of `toArray`, which leaves out an empty column.
+  // `toArray` would drop an empty first column.
   const [main, ...rest] = [children].flat();
   const side = Children.toArray(rest);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { logEmptyItems, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Comparison.css.js';
@@ -38,6 +38,7 @@ export function Comparison<const Offers extends TwoToFour>({
 }: ComparisonProps<Offers>) {
   logErrorUnless(() => label, 'Comparison: `label` is empty. Say what is compared.');
   logErrorUnless(() => rows.length, 'Comparison: `rows` is empty. Say in what the offers differ.');
+  logEmptyItems('Comparison', offers, 'title');
   const row = (className: string, cell: (offer: ComparedOffer) => ReactNode) => (
     <tr>
       <td className={styles.corner} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logEmptyItems } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { label, layouts } from './DescriptionList.css.js';
 
@@ -20,6 +21,7 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
 
 /** Terms, and what each of them is. For key figures use `Stats`. */
 export function DescriptionList({ items, layout = 'ledger', ...element }: DescriptionListProps) {
+  logEmptyItems('DescriptionList', items, 'term');
   const styles = layouts[layout] ?? layouts.ledger;
   return (
     <dl {...element} className={styles.list}>

@@ -1,6 +1,7 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { IdCheck } from '../../internal/IdCheck.js';
 import { KeyedText } from '../../internal/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
@@ -100,18 +101,11 @@ export function Field({
     () => name && label,
     `Field “${name}”: \`name\` or \`label\` is empty. Visitors cannot fill in what has no name.`,
   );
-  logErrorUnless(
-    () =>
-      typeof document === 'undefined' ||
-      [...document.forms].every(
-        ({ elements }) => !(elements.namedItem(id) instanceof RadioNodeList),
-      ),
-    `Field “${name}”: its form has another control with the id “${id}”. Give fields of one name an \`id\` each.`,
-  );
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (
     <div className={isBeside ? styles.besideLabel : styles.field}>
+      <IdCheck component="Field" id={id} />
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}

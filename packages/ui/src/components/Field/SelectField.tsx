@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { logEmptyItems, logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
@@ -34,6 +34,7 @@ export function SelectField({ placeholder, options, readOnly, ref, ...props }: S
     () => options.length,
     'SelectField: `options` is empty. Visitors cannot choose, and a required field cannot be sent.',
   );
+  logEmptyItems('SelectField', options, 'label');
   const preset = props.value ?? props.defaultValue;
   logErrorUnless(
     () => !preset || options.some(({ value }) => value === preset),

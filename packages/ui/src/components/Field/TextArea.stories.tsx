@@ -67,6 +67,7 @@ export const CountsWhatIsSent: Story = {
     await userEvent.type(area, ' Yours, Ame\u0301lie   ');
     await expect(canvas.getByText('4 characters too many')).toBeVisible();
     await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription(/4 characters too many/);
     await expect(area.validationMessage).toBe('4 characters too many');
     await expect(area.value).toBe(`${letter} 🙂 Yours, Ame\u0301lie   `);
     await userEvent.type(area, '{Backspace>8/}');

@@ -2,6 +2,7 @@
 
 import {
   useEffect,
+  useId,
   useImperativeHandle,
   useRef,
   useState,
@@ -50,6 +51,7 @@ const announceDelay = 1000;
 
 /** A multi-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaProps) {
+  const countId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
   const limit = count?.limit ?? Infinity;
@@ -86,7 +88,7 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
   }, [count, isOver, warning]);
 
   return (
-    <Field {...props}>
+    <Field {...props} aria-describedby={classes(props['aria-describedby'], isOver && countId)}>
       {(attributes) => (
         <div>
           <textarea
@@ -101,7 +103,11 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
             }}
           />
           {warning && (
-            <p className={classes(styles.count, isOver && styles.over)} aria-hidden="true">
+            <p
+              id={countId}
+              className={classes(styles.count, isOver && styles.over)}
+              aria-hidden="true"
+            >
               {warning}
             </p>
           )}

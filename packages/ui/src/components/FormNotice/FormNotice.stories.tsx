@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
 import { expect, mocked, spyOn } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import actions from '../Actions/Actions.stories.js';
+import { Button } from '../Button/Button.js';
+import { Icon } from '../Icon/Icon.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';
 import { Stack } from '../Stack/Stack.js';
@@ -67,7 +68,7 @@ export const Success: Story = {
 };
 
 export const FaultsInTheConsole: Story = {
-  name: 'MUST name in the console an issue without exactly one field, and fields that share an id',
+  name: 'MUST name in the console an issue without exactly one field, fields that share an id, and a button that is only an icon',
   parameters: { a11y: { test: 'off' } },
   args: {
     children: undefined,
@@ -75,26 +76,25 @@ export const FaultsInTheConsole: Story = {
     issues: ['name', 'town', 'day'].map((name) => ({ href: `#${fieldId(name)}`, label: name })),
   },
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
-  render: function Form(args) {
-    // A field sees another one of its form from its second render on.
-    const [, setRendered] = useState(false);
-    useEffect(() => setRendered(true), []);
-    return (
-      <form>
-        <FormNotice {...args} />
-        {['name', 'day', 'day'].map((name, index) => (
-          <TextField key={index} name={name} label={name} />
-        ))}
-      </form>
-    );
-  },
+  render: (args) => (
+    <form>
+      <FormNotice {...args} />
+      {['name', 'day', 'day'].map((name, index) => (
+        <TextField key={index} name={name} label={name} />
+      ))}
+      <Button>
+        <Icon name="mail" />
+      </Button>
+    </form>
+  ),
   play: async () => {
     const { calls } = mocked(console.error).mock;
-    await expect(calls.map(([message]) => String(message).split(' of ')[0])).toEqual([
-      'FormNotice: “#field-town”',
-      'FormNotice: “#field-day”',
-      expect.stringMatching(/^Field “day”/),
-      expect.stringMatching(/^Field “day”/),
+    await expect(calls.map(([message]) => String(message).split(' is ')[0])).toEqual([
+      'FormNotice: “field-town”',
+      'FormNotice: “field-day”',
+      'Field: “field-day”',
+      'Field: “field-day”',
+      expect.stringMatching(/^Button: `children`/),
     ]);
     mocked(console.error).mockClear();
   },

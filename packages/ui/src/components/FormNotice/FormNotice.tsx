@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { IdCheck } from '../../internal/IdCheck.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
@@ -50,14 +50,6 @@ export function FormNotice({
     if (takesFocus) notice.current?.focus();
   }, [takesFocus]);
 
-  useEffect(() => {
-    for (const { href, label } of issues ?? [])
-      logErrorUnless(
-        () => document.querySelectorAll(`[id="${CSS.escape(href.slice(1))}"]`).length === 1,
-        `FormNotice: “${href}” of “${label}” is not the id of exactly one element. Pass \`#\` and \`fieldId(name)\`, and give fields of one name an \`id\` each.`,
-      );
-  }, [issues]);
-
   return (
     <div
       {...element}
@@ -75,6 +67,7 @@ export function FormNotice({
         <ul>
           {issues.map(({ href, label }, index) => (
             <li key={index}>
+              <IdCheck component="FormNotice" id={href.slice(1)} />
               <a href={href}>{label}</a>
             </li>
           ))}

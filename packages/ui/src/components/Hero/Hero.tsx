@@ -16,7 +16,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   actions?: ReactNode;
   /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
-  /** The drawing, placed at the floor line, such as a `PlaneFigure`. @default none */
+  /** A `PlaneFigure`, which places itself at the floor line; put an `svg` of your own into one. @default none */
   figure?: ReactElement | undefined;
   /** Space for the drawing: `small` for a narrow door on a text page or above a form. @default 'medium' */
   size?: 'medium' | 'small' | undefined;

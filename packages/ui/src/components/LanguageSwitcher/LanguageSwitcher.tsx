@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import * as hydrationContract from '../../hydrationContract.js';
+import { logEmptyItems } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Flag, type FlagName } from '../Flag/Flag.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -30,6 +31,7 @@ export interface LanguageSwitcherProps extends ElementProps<HTMLUListElement> {
  * remember the choice.
  */
 export function LanguageSwitcher({ label, languages, ...element }: LanguageSwitcherProps) {
+  logEmptyItems('LanguageSwitcher', languages, 'name');
   return (
     <ul {...element} aria-label={label} className={styles.row}>
       {languages.map((language) => (

@@ -16,10 +16,11 @@ export const footer = styleIn('components', {
 
 export const columns = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   gap: `${vars.space[6]} ${vars.layout.gap}`,
   '@media': {
-    [media.belowMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.belowMedium]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Two columns, or one if the text is too large.
     [media.belowSmall]: { display: 'flex', flexWrap: 'wrap' },
     [media.print]: { display: 'block' },

@@ -30,7 +30,8 @@ export interface SiteFooterProps extends ElementProps<HTMLElement> {
     /** Legal details, set small; use `Placeholder` for a missing one. */
     details: readonly { term: string; value: ReactNode }[];
   };
-  columns: readonly [FooterLinks, FooterLinks];
+  /** One to three columns of links. */
+  columns: readonly FooterLinks[];
   /** Last line: year and company. */
   copyright: ReactNode;
 }

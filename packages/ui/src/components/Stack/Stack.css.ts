@@ -1,20 +1,22 @@
-import { styleIn, vars } from '../../styles/stylesheet.js';
+import { classes } from '../../styles/classes.js';
+import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
 import { tokens } from '../../theme/tokens.js';
 
 export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 const steps = Object.keys(tokens.space) as unknown as Space[];
 
+const column = styleIn('primitives', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+});
+
+// Full width, as are lists and panels; a button, a link or a picture is as wide as it is.
+globalStyleIn('primitives', `${column} > :where(div, fieldset, form, hr)`, {
+  alignSelf: 'stretch',
+});
+
 export const stack = Object.fromEntries(
-  steps.map((step) => [
-    step,
-    styleIn('primitives', {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      // Full width inside another stack, as are lists and panels.
-      alignSelf: 'stretch',
-      gap: vars.space[step],
-    }),
-  ]),
+  steps.map((step) => [step, classes(column, styleIn('primitives', { gap: vars.space[step] }))]),
 ) as Record<Space, string>;

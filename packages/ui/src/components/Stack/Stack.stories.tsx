@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
@@ -27,3 +28,12 @@ export default {
 } satisfies Meta<typeof Stack>;
 
 export const Default: StoryObj<typeof Stack> = {};
+
+export const NativeForm: StoryObj<typeof Stack> = {
+  name: 'MUST give a form its whole width',
+  args: { children: <form aria-label="Letter">Dear studio</form> },
+  play: async ({ canvas, canvasElement }) => {
+    const { clientWidth } = canvasElement.firstElementChild!;
+    await expect(canvas.getByRole('form').clientWidth).toBe(clientWidth);
+  },
+};

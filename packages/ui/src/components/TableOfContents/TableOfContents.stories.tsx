@@ -21,4 +21,15 @@ export default {
   }),
 } satisfies Meta<typeof TableOfContents>;
 
-export const Default: StoryObj<typeof TableOfContents> = {};
+export const Default: StoryObj<typeof TableOfContents> = {
+  render: (args) => (
+    <>
+      <TableOfContents {...args} />
+      {args.items.map(({ href, label }) => (
+        <h2 key={href} id={href.slice(1)}>
+          {label}
+        </h2>
+      ))}
+    </>
+  ),
+};

@@ -1,5 +1,6 @@
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
+import { IdCheck } from '../../internal/IdCheck.js';
 import * as styles from './TableOfContents.css.js';
 
 export type TableOfContentsItem = {
@@ -27,6 +28,7 @@ export function TableOfContents({ label, items, lang, ...element }: TableOfConte
       <ul className={styles.list} lang={lang}>
         {items.map(({ href, label: heading }, index) => (
           <li key={index}>
+            <IdCheck component="TableOfContents" id={href.slice(1)} />
             <a className={styles.link} href={href}>
               {heading}
             </a>
