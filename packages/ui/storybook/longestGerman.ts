@@ -18,7 +18,7 @@ const wholeText = sentences.join(' ');
 /** German in place of a text: 1.4 times as long, the maximum for a translation. */
 export function longestGerman(text: string): string {
   if (!/\p{L}{3}/u.test(text)) return text;
-  const [, before, english, after] = /^(\s*)([^]*?)(\s*)$/.exec(text)!;
+  const [, before, english, after] = /^([\s\p{P}]*)([^]*?)(\s*)$/u.exec(text)!;
   const least = 1.4 * english!.length;
   const german =
     [...words, ...sentences].find(({ length }) => length >= least) ??
