@@ -36,7 +36,7 @@ export function metadata(name: CaseName): Metadata {
 export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {
   const study = caseStudies[name];
   const { updating } = caseStudy;
-  const service = nav.services[study.servicePage];
+  const service = nav.services[study.service];
   const range = formatRange(courses.seminar.participants, language);
   return (
     <>
@@ -46,11 +46,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         figurePlace={study.figurePlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}
         eyebrow={
-          study.eyebrow ? (
-            t(study.eyebrow)
-          ) : (
-            <a href={href(study.servicePage)}>{t(service.label)}</a>
-          )
+          study.eyebrow ? t(study.eyebrow) : <a href={href(study.service)}>{t(service.label)}</a>
         }
         title={t(study.title)}
         lead={t(study.subtitle)}
@@ -96,7 +92,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
             }))}
           />
           <Text tone="muted">
-            {t(service.text)} <a href={href(study.servicePage)}>{t(service.label)}</a>
+            {t(service.text)} <a href={href(study.service)}>{t(service.label)}</a>
             {study.more && (
               <>
                 <br />
@@ -112,36 +108,43 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
 }
 
 /** What the advisor thinks, in the form that suits the drawing. */
-function Opinion({ t, view }: Pick<PageProps, 't'> & { view: View }) {
-  const title = t(view.title);
-  if (view.form === 'stairs' || view.form === 'unfinished') {
-    const Terms = view.form === 'stairs' ? Stairs : WritingLines;
+function Opinion({ t, view }: ViewProps) {
+  const { form } = view;
+  const points = <Points t={t} view={view} />;
+  if (form === 'stairs' || form === 'unfinished' || form === 'quotes')
     return (
-      <Section title={title} note={t(view.text)}>
-        <Terms items={translateAll(t, view.points)} />
+      <Section
+        title={t(view.title)}
+        note={t(view.text)}
+        rank={form === 'quotes' ? 'second' : 'first'}
+      >
+        {points}
       </Section>
     );
-  }
-  const isWithheld = view.form === 'withheld';
+  const isWithheld = form === 'withheld';
   return (
     <>
-      <ValueStatement statement={title} figure={isWithheld ? <WithheldWords /> : undefined} />
+      <ValueStatement
+        statement={t(view.title)}
+        figure={isWithheld ? <WithheldWords /> : undefined}
+      />
       <Section ground={isWithheld ? 'sunken' : 'paper'} space={isWithheld ? 'small' : 'medium'}>
         <Stack space={7}>
           <Text size="lead">{t(view.text)}</Text>
-          {view.form !== 'withheld' && <Points t={t} view={view} />}
+          {points}
         </Stack>
       </Section>
     </>
   );
 }
 
-/** The points below an opinion, as quotes, lists that answer each other, or large terms. */
-function Points({
-  t,
-  view,
-}: Pick<PageProps, 't'> & { view: Extract<View, { form: 'quotes' | 'facing' | 'terms' }> }) {
+type ViewProps = Pick<PageProps, 't'> & { view: View };
+
+function Points({ t, view }: ViewProps) {
+  if (view.form === 'withheld') return null;
   if (view.form === 'quotes') return <Quotations items={translateAll(t, view.points)} />;
   if (view.form === 'facing') return <FacingLists lists={translateAll(t, view.points)} />;
-  return <LargeTerms items={translateAll(t, view.points)} />;
+  if (view.form === 'terms') return <LargeTerms items={translateAll(t, view.points)} />;
+  const Terms = view.form === 'stairs' ? Stairs : WritingLines;
+  return <Terms items={translateAll(t, view.points)} />;
 }

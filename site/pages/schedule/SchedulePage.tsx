@@ -25,7 +25,7 @@ import { seminars } from '../../seminars.yaml';
 import { courses } from '../../sections/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../sections/schedule/messages.js';
 import { seminarPrices } from '../../sections/schedule/seminarPrices.js';
-import { footer, linkLabels } from '../../sections/messages.js';
+import { linkLabels } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -43,7 +43,7 @@ import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
-  breadcrumb: footer.schedule,
+  breadcrumb: linkLabels.schedule,
   structuredData: (page) => events(page, seminars),
 };
 
@@ -186,11 +186,11 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
           ]}
         />
       </Section>
-      <Section layout="split" rank="second" space="medium" title={t(health.title)}>
+      <Section ground="sunken" space="medium" title={t(health.title)}>
         <Stack space={5}>
           <Note>
-            <Text>{t(health.who)}</Text>
-            <Text>{t(health.tell)}</Text>
+            <Text size="lead">{t(health.who)}</Text>
+            <Text size="lead">{t(health.tell)}</Text>
             <Text tone="muted">
               <RichMessage
                 message={health.privacy}

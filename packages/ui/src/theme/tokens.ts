@@ -14,8 +14,8 @@ export type { ColorRole } from './colorUses.js';
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
   bg: ['oklch(98.5% .006 85)', 'oklch(17% .022 206)'],
   surface: ['oklch(100% 0 0)', 'oklch(20.5% .026 206)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(24% .04 208)'],
-  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(26.5% .038 206)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(27% .04 208)'],
+  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(30% .042 206)'],
   stage: ['oklch(94% .04 85)', 'oklch(31% .045 205)'],
   glow: ['oklch(96.9% .016 87)', 'oklch(25% .03 205)'],
   sunkenGlow: ['oklch(98.5% .006 85)', 'oklch(31% .045 205)'],
@@ -42,7 +42,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(82% .09 195)',
   brass: 'oklch(86% .1 80)',
-  light: ['oklch(94% .04 85)', 'oklch(95.5% .04 85)'],
+  light: ['oklch(94% .04 85)', 'oklch(91% .045 85)'],
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };

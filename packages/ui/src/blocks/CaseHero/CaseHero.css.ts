@@ -22,19 +22,18 @@ export const hero = styleIn('components', {
   gridTemplateColumns: `${edge} minmax(0, 5fr) minmax(0, 7fr) ${edge}`,
   gridTemplateAreas: `
     ". head head ."
-    ". card drawing ."
+    ". about card ."
     ". about drawing ."
     "floor floor floor floor"
   `,
   '@media': {
     [media.belowSmall]: {
-      gridTemplateColumns: `${edge} minmax(0, 1fr) ${edge}`,
       gridTemplateAreas: `
-        ". head ."
-        ". card ."
-        ". drawing ."
-        ". actions ."
-        ". about ."
+        ". head head ."
+        ". card card ."
+        ". drawing drawing ."
+        ". actions actions ."
+        ". about about ."
       `,
     },
     [media.fromWide]: {
@@ -52,14 +51,13 @@ export const hero = styleIn('components', {
 
 const drawingWidth = `clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit})`;
 
-/** Where the drawing is in a wide window: below the card, off its edge, or before the words. */
+/** Where the drawing is in a wide window: below the card, or before the words. */
 export const figurePlace = {
   end: styleIn('components', {
     '@media': {
       [media.fromWide]: { gridTemplateColumns: `${edge} minmax(0, 1fr) ${drawingWidth} ${edge}` },
     },
   }),
-  bleed: undefined,
   start: styleIn('components', {
     '@media': {
       [media.fromWide]: {
@@ -107,7 +105,7 @@ export const about = styleIn('components', {
 export const number = styleIn('components', {
   ...numeralStyle,
   display: 'block',
-  fontSize: 'max(min(6rem, 21vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
+  fontSize: 'max(min(6rem, 16vw), min(3rem + 10vw, 50svh - 17rem, 13rem))',
   // Removes the space for descenders, which digits do not have.
   marginBlockEnd: '-.1em',
   whiteSpace: 'nowrap',
@@ -154,7 +152,7 @@ export const drawing = styleIn('components', {
   marginBlockEnd: '-1px',
   '@media': {
     // Leaves room for the action in the first view of a phone.
-    [media.belowSmall]: { width: '88%' },
+    [media.belowSmall]: { width: 'min(100%, 16rem)' },
     [media.fromWide]: { gridRow: '1 / 3' },
     [media.print]: { display: 'none' },
   },
@@ -162,11 +160,6 @@ export const drawing = styleIn('components', {
 
 export const drawingPlace = {
   end: undefined,
-  bleed: styleIn('components', {
-    '@media': {
-      [media.fromWide]: { gridColumnEnd: -1, width: `calc(1.25 * ${drawingWidth})` },
-    },
-  }),
   start: styleIn('components', {
     '@media': { [media.fromWide]: { gridRow: 2, justifySelf: 'start' } },
   }),
@@ -174,7 +167,7 @@ export const drawingPlace = {
 
 export const floor = styleIn('components', {
   gridArea: 'floor',
-  '@media': { [media.belowSmall]: { gridArea: 'actions-start / 1 / about-end / -1' } },
+  '@media': { [media.belowSmall]: { gridArea: 'actions-start / 1 / -1 / -1' } },
 });
 
 /** On the floor, in front of the drawing. */
@@ -187,15 +180,25 @@ export const actions = styleIn('components', {
   '@media': {
     // Room for the light, chairs and stools.
     [media.screenSmallToMedium]: { paddingBlockStart: space[9] },
+    [media.fromWide]: { minHeight: `calc(.3 * ${drawingWidth})` },
     // Below what the drawing has on the floor.
-    [media.belowSmall]: { gridArea: 'actions', padding: `14vw 0 ${space[5]}` },
+    [media.belowSmall]: { gridArea: 'actions', padding: `24vw 0 ${space[5]}` },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
 
-// A result is at its drawing, like the figure at a dimension line.
-globalStyleIn('components', `${figurePlace.end} > ${about}:has(> p > ${number})`, {
-  '@media': { [media.fromWide]: { justifySelf: 'end', width: '15rem' } },
+// On a phone a result is beside its drawing, before the action.
+globalStyleIn('components', `${hero}:has(${number})`, {
+  '@media': {
+    [media.belowSmall]: {
+      gridTemplateAreas: `
+        ". head head ."
+        ". card card ."
+        ". about drawing ."
+        ". actions actions ."
+      `,
+    },
+  },
 });
 globalStyleIn('components', `${figurePlace.start} > ${actions}`, {
   '@media': { [media.fromWide]: { gridArea: '3 / 3', paddingInline: 0 } },
@@ -215,7 +218,7 @@ export const card = styleIn('components', {
   textWrap: 'pretty',
   '@media': {
     [media.screen]: { background: color.glow },
-    [media.belowSmall]: { marginBlockEnd: space[3], padding: `${space[2]} ${space[4]}` },
+    [media.belowSmall]: { marginBlockEnd: space[6], padding: `${space[2]} ${space[4]}` },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',

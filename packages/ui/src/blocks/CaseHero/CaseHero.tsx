@@ -18,8 +18,8 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   back: { href: string; label: ReactNode };
   /** Drawing of the case, such as a `CaseFigure`. */
   figure: ReactElement;
-  /** Where the drawing is in a wide window: before the words, after them, or off the window's edge. @default 'end' */
-  figurePlace?: 'start' | 'end' | 'bleed' | undefined;
+  /** Where the drawing is in a wide window: before the words, or after them. @default 'end' */
+  figurePlace?: 'start' | 'end' | undefined;
   /** The result, or the size of the task; its `value` is the largest text of the page. */
   result?: (Numeral & { label: ReactNode }) | undefined;
   /** A fact below the result, with its term: “My role”. */

@@ -38,11 +38,10 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** Lighter than an unlit floor. The stroke hides the seams between the faces of a chair. */
   silhouette: { fill: againstLight, stroke: againstLight, strokeWidth: '.5px' },
   line: brassLine,
-  lineDashed: { ...brassLine, strokeDasharray: '6 3' },
   /** Light on the floor; its fill is a gradient of the file. */
   fading: leftOut,
-  /** Extends beyond the picture, so it is hidden on a phone. */
-  bleed: { '@media': { [media.belowSmall]: { display: 'none' } } },
+  /** Extends beyond the picture, so it is hidden in a narrow window. */
+  bleed: { '@media': { [media.belowWide]: { display: 'none' } } },
   /** On a phone, its 1,248 units take the 640 that are shown. */
   narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
   /** The door's leaf, hinged on the left. */

@@ -45,7 +45,8 @@ export const facts = styleIn('components', {
 /** The person is on its threshold, in the light. */
 export const doorway = styleIn('components', {
   position: 'relative',
-  alignSelf: 'end',
+  display: 'grid',
+  alignContent: 'end',
   '@media': {
     [media.screen]: {
       ...doorwayStyle(space[3]),

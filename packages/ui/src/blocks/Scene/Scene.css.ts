@@ -5,6 +5,8 @@ import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 /** Height of the drawing above the floor line. */
 const above = createVar('above');
+/** Height of the drawing below the floor line, on a phone. */
+const below = createVar('below');
 /** How much larger the drawing is than the content is wide. */
 const zoom = createVar('zoom');
 /** Where the drawing begins, so that its part ends at the content's edge. @default 0 */
@@ -27,7 +29,7 @@ export const part = styleIn('components', {
           content: '""',
           display: 'block',
           marginInline: `calc(-1 * ${edge})`,
-          paddingBlockStart: `calc(${above} + ${vars.space[6]})`,
+          paddingBlockStart: `calc(${above} + ${vars.space[4]})`,
           borderBlockEnd: `1px solid ${vars.color.brass}`,
         },
       },
@@ -49,14 +51,36 @@ globalStyleIn('components', items, {
   '@media': { [media.screenBelowSmall]: { display: 'contents' } },
 });
 globalStyleIn('components', `${items} > *`, {
-  '@media': { [media.screenBelowSmall]: { gridRow: 'auto', gridTemplateRows: 'none' } },
+  '@media': {
+    [media.screenBelowSmall]: {
+      position: 'relative',
+      gridRow: 'auto',
+      gridTemplate: 'none / minmax(0, 1fr)',
+    },
+  },
+});
+// The number of a step is on the floor line, beside the drawing.
+globalStyleIn('components', `${items} > li::before`, {
+  '@media': {
+    [media.screenBelowSmall]: {
+      position: 'absolute',
+      insetBlockEnd: `calc(100% + ${vars.space[4]} + ${below})`,
+      fontSize: '6rem',
+      lineHeight: 0.74,
+    },
+  },
 });
 
-const sized = ({ above: height, parts, phoneZoom }: (typeof scenes)[SceneName]) => {
+const sized = ({ above: height, below: depth, parts, phoneZoom }: (typeof scenes)[SceneName]) => {
   const size = styleIn('components', {
     vars: { [zoom]: '1', [above]: zoomed(height) },
     '@media': {
-      [media.screenBelowSmall]: { vars: { [zoom]: `${phoneZoom}` } },
+      [media.screenBelowSmall]: {
+        vars: {
+          [zoom]: `${phoneZoom}`,
+          [below]: `calc(${(phoneZoom * depth) / sceneWidth} * (100vw - 2 * ${vars.layout.gutter}))`,
+        },
+      },
       [media.print]: { vars: { [above]: '0px' } },
     },
   });

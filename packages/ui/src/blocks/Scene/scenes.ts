@@ -3,11 +3,11 @@ export const sceneWidth = 1248;
 
 /** Height above the floor line and below, where each part ends, and how much larger it is on a phone. */
 export const scenes = {
-  conversation: { above: 160, below: 180, parts: [304, 1014], phoneZoom: 3.3 },
+  conversation: { above: 224, below: 200, parts: [492, 1243], phoneZoom: 2.36 },
   handover: { above: 292, below: 64, parts: [112, 540, 1138], phoneZoom: 1.8 },
   lever: { above: 272, below: 70, parts: [644], phoneZoom: 1.94 },
   meeting: { above: 190, below: 70, parts: [116, 668, 1026], phoneZoom: 3 },
-  stages: { above: 230, below: 62, parts: [126, 706, 1200], phoneZoom: 2.9 },
+  stages: { above: 230, below: 62, parts: [126, 706, 1248], phoneZoom: 2.9 },
 } as const;
 
 /**

@@ -1,16 +1,12 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { unit } from '../../styles/layoutVars.css.js';
-import { globalStyleIn, inFront, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { inFront, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Widths in drawing units: a door, the step to the next. */
 const [single, step] = [98, 188];
 const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 100}${of}`;
 
-/** Where a door begins in the row of a phone. @default 0 */
-const start = createVar('start');
-
 /** The row of doors in a large window, beside the words. */
-const row = { width: `min(60 * ${unit}, 50vw, 46rem)`, gap: `calc(3 * ${unit})` };
+const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
 
 export const wall = styleIn('components', {
   '@media': {
@@ -49,11 +45,8 @@ export const days = styleIn('components', {
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
     [media.screenBelowSmall]: {
-      display: 'grid',
-      gridTemplate: 'auto auto / 1fr 1fr',
-      gridAutoFlow: 'column',
-      columnGap: vars.space[4],
       marginBlockEnd: 0,
+      fontSize: vars.fontSize.tiny,
     },
     [media.screenFromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
@@ -67,20 +60,12 @@ export const day = styleIn('components', {
   minWidth: 0,
   paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
-    // The doors are in one row, their texts in two columns below.
-    [media.screenBelowSmall]: { position: 'static', paddingBlockStart: vars.space[4] },
+    [media.screenBelowSmall]: { paddingBlockStart: vars.space[4] },
     [media.print]: { paddingBlockStart: 0 },
   },
   // The last door ends at the content's edge, if its text fits.
   selectors: { '&:last-child': { flexBasis: share(single), minWidth: 'fit-content' } },
 });
-
-for (const index of [1, 2, 3])
-  globalStyleIn('components', `${day}:nth-child(${index + 1})`, {
-    '@media': {
-      [media.screenBelowSmall]: { vars: { [start]: `${26.4 * index}%` } },
-    },
-  });
 
 export const title = styleIn('components', {
   ...serif,
@@ -94,14 +79,14 @@ export const door = styleIn('components', {
   position: 'absolute',
   zIndex: -1,
   insetBlockEnd: '100%',
-  insetInlineStart: fallbackVar(start, '0%'),
+  insetInlineStart: 0,
   width: share(single, 'cqi'),
   overflow: 'visible',
   '@media': {
     // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },
-    [media.fromMedium]: { aspectRatio: '98 / 350' },
-    [media.screenBelowSmall]: { width: '20.8%', aspectRatio: '98 / 180' },
+    [media.fromMedium]: { aspectRatio: '98 / 400' },
+    [media.screenBelowSmall]: { width: '20cqi', aspectRatio: '98 / 180' },
     [media.print]: { display: 'none' },
   },
 });

@@ -33,6 +33,14 @@ export const largeTerms = {
   value,
 };
 
+/** Of four, each is larger than the one before. */
+for (const index of [0, 1, 2, 3]) {
+  const item = `:nth-child(${index + 1}):nth-last-child(${4 - index})`;
+  globalStyleIn('components', `${item} > ${largeTerms.term}`, {
+    fontSize: `clamp(${2 + 0.5 * index}rem, ${3.5 + 1.5 * index}vw, ${3.5 + 1.25 * index}rem)`,
+  });
+}
+
 const spoken = {
   ...serif,
   hyphens: 'none',
@@ -117,14 +125,11 @@ export const quotations = {
 /** Depth of a stair; smaller on a phone. */
 const depth = `clamp(${space[5]}, 100% - 38rem, ${quarter} + ${vars.layout.gap})`;
 
-const deeper = (percent: number) =>
-  `color-mix(in oklab, ${color.control} ${percent}%, ${color.stage})`;
-
+/** Each item is a stair, the first in full light. */
 export const stairs = {
   list: styleIn('components', {
     width: '100%',
     borderBlockEnd: `1px solid ${color.accentLine}`,
-    '@media': { [media.screen]: { marginBlockEnd: `calc(-1 * ${vars.layout.section})` } },
   }),
   item: styleIn('components', {
     breakInside: 'avoid',
@@ -134,9 +139,8 @@ export const stairs = {
         borderBlockStart: `1px solid ${color.accentLine}`,
         background: color.sunkenDeep,
         selectors: {
-          '&:nth-child(1)': { marginInlineStart: `calc(2 * ${depth})` },
-          '&:nth-child(2)': { marginInlineStart: depth, background: deeper(12) },
-          '&:nth-child(3)': { background: deeper(28) },
+          '&:nth-child(1)': { marginInlineStart: `calc(2 * ${depth})`, background: color.stage },
+          '&:nth-child(2)': { marginInlineStart: depth, background: color.sunken },
         },
       },
     },

@@ -43,7 +43,7 @@ export function WritingLines(props: WritingLinesProps) {
 
 export type StairsProps = ThreeTermsProps;
 
-/** Questions as stairs, down to the next section, whose ground is `sunken`. */
+/** Questions as stairs, the first in full light. */
 export function Stairs(props: StairsProps) {
   return <TermList {...props} look={styles.stairs} />;
 }

@@ -15,7 +15,8 @@ export const bar = styleIn('components', {
   maxWidth: 'calc(100% - .24em)',
   height: '.46em',
   marginInlineEnd: '.24em',
-  background: vars.color.text,
+  background: vars.color.planeDeep,
+  outline: `1px solid light-dark(transparent, ${vars.color.accentLine})`,
   selectors: {
     '&:nth-child(2n)': { width: '1.1em' },
     '&:nth-child(3n)': { width: '3.4em' },

@@ -1,5 +1,6 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import {
+  eyebrowStyle,
   globalStyleIn,
   inFront,
   media,
@@ -60,6 +61,26 @@ export const picture = styleIn('components', {
   marginInline: 'auto',
 });
 
+/** On a phone the drawing is below the words. */
+export const strip = styleIn('components', {
+  width: '100%',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'center',
+  gap: `${vars.space[5]} ${vars.layout.gap}`,
+  paddingInline: edge,
+  paddingBlock: `clamp(${vars.space[5]}, 5vw, ${vars.space[7]})`,
+  background: vars.color.sunkenDeep,
+  borderBlockStart: `1px solid ${vars.color.accentLine}`,
+  '@media': {
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'none' },
+  },
+});
+globalStyleIn('components', `${strip} > ${frame}`, { gridRow: 'auto', marginBlockEnd: 0 });
+
+/** The arrow is at the end of the row. */
 export const title = styleIn('components', {
   display: 'flex',
   justifyContent: 'space-between',
@@ -69,22 +90,15 @@ export const title = styleIn('components', {
 
 export const arrow = styleIn('components', { display: 'flex', fontSize: vars.fontSize.small });
 
-/** The whole strip is the link's target. */
-export const strip = styleIn('components', {
-  width: '100%',
-  position: 'relative',
-  overflow: 'clip',
-  borderBlock: `1px solid ${vars.color.accentLine}`,
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-/** The title is the link; the whole teaser is its target. */
+/** The title is the link; all around it is its target. */
 export const link = styleIn('components', {
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
-    [`:is(${teaser}, ${strip}):hover &`]: underline('1.5px', '.16em'),
-    [`${teaser}:hover &`]: { color: vars.color.primary },
+    [`:is(${teaser}, ${strip}):hover &`]: {
+      color: vars.color.primary,
+      ...underline('1.5px', '.16em'),
+    },
   },
 });
 
@@ -93,56 +107,6 @@ export const text = styleIn('components', {
   color: vars.color.muted,
 });
 
-/** As light as the serif beside it. */
-export const stripArrow = styleIn('components', {
-  fontSize: '.62em',
-  // On the baseline.
-  verticalAlign: '.12em',
-});
-globalStyleIn('components', `${stripArrow} > svg`, { strokeWidth: 1 });
+export const stripWords = styleIn('components', stacked(vars.space[3]));
 
-/** Words, and the drawing on the floor line beside them; on a phone below them. */
-export const stripWall = styleIn('components', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  alignItems: 'end',
-  columnGap: vars.layout.gap,
-  paddingInline: edge,
-  paddingBlockStart: vars.space[7],
-  '@media': {
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[6] },
-  },
-});
-
-export const stripWords = styleIn('components', {
-  ...stacked(vars.space[3]),
-  paddingBlockEnd: vars.space[7],
-  '@media': { [media.belowSmall]: { paddingBlockEnd: vars.space[4] } },
-});
-
-export const stripEyebrow = styleIn('components', {
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: 1.5,
-  color: vars.color.accentText,
-});
-
-export const stripDrawing = styleIn('components', {
-  ...inFront,
-  marginBlockEnd: '-1px',
-  pointerEvents: 'none',
-  '@media': {
-    [media.belowSmall]: { justifySelf: 'center', width: '100%', maxWidth: '14rem' },
-    [media.print]: { display: 'none' },
-  },
-});
-
-export const stripText = styleIn('components', {
-  maxWidth: '30em',
-  fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
-  color: vars.color.muted,
-  textWrap: 'pretty',
-});
-
-export const stripFloor = styleIn('components', { minHeight: 'min(6rem, 16vw)' });
+export const stripEyebrow = styleIn('components', eyebrowStyle);

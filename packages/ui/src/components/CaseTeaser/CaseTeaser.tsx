@@ -24,20 +24,8 @@ export interface CaseTeaserProps extends ElementProps<HTMLLIElement>, CaseProps 
 export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
   return (
     <li {...element} className={styles.teaser}>
-      <div className={classes(plane, styles.frame)}>
-        <div className={styles.picture}>{figure}</div>
-        <div className={planeFloor} />
-      </div>
-      <div className={styles.title}>
-        <Heading level={3}>
-          <Anchor component="CaseTeaser" href={href} className={styles.link}>
-            {title}
-          </Anchor>
-        </Heading>
-        <span className={styles.arrow}>
-          <Icon name="arrow" />
-        </span>
-      </div>
+      <Drawing figure={figure} />
+      <Title component="CaseTeaser" {...{ href, title }} />
       <p className={styles.text}>{text}</p>
     </li>
   );
@@ -62,26 +50,43 @@ export interface CaseStripProps extends ElementProps<HTMLElement>, CaseProps {
   eyebrow: ReactNode;
 }
 
-/** One case study across the page, as a strip of wall and floor that is one link. */
+/** One case study across the page, as a strip that is one link. */
 export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
   return (
-    <section {...element} className={classes(plane, styles.strip)}>
-      <div className={styles.stripWall}>
-        <div className={styles.stripWords}>
-          <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
-          <Heading level={3} size="h2">
-            <Anchor component="CaseStrip" href={href} className={styles.link}>
-              {title}{' '}
-              <span className={styles.stripArrow}>
-                <Icon name="arrow" />
-              </span>
-            </Anchor>
-          </Heading>
-          <p className={styles.stripText}>{text}</p>
-        </div>
-        <div className={styles.stripDrawing}>{figure}</div>
+    <section {...element} className={styles.strip}>
+      <div className={styles.stripWords}>
+        <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
+        <Title component="CaseStrip" size="h2" {...{ href, title }} />
+        <p className={styles.text}>{text}</p>
       </div>
-      <div className={classes(planeFloor, styles.stripFloor)} />
+      <Drawing figure={figure} />
     </section>
+  );
+}
+
+/** On its own wall and floor. */
+function Drawing({ figure }: Pick<CaseProps, 'figure'>) {
+  return (
+    <div className={classes(plane, styles.frame)}>
+      <div className={styles.picture}>{figure}</div>
+      <div className={planeFloor} />
+    </div>
+  );
+}
+
+type TitleProps = Pick<CaseProps, 'href' | 'title'> & { component: string; size?: 'h2' };
+
+function Title({ component, size, href, title }: TitleProps) {
+  return (
+    <div className={styles.title}>
+      <Heading level={3} size={size}>
+        <Anchor component={component} href={href} className={styles.link}>
+          {title}
+        </Anchor>
+      </Heading>
+      <span className={styles.arrow}>
+        <Icon name="arrow" />
+      </span>
+    </div>
   );
 }

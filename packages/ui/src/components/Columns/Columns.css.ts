@@ -27,7 +27,7 @@ export const split = {
   aside: styleIn('components', {
     gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${vars.layout.gap}) / 3)`,
     alignItems: 'first baseline',
-    rowGap: vars.space[8],
+    gap: `${vars.space[8]} clamp(${vars.space[6]}, 6.7vw, ${vars.space[9]})`,
     '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 };

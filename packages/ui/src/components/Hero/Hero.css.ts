@@ -65,4 +65,3 @@ export const floor = {
     },
   }),
 };
-globalStyleIn('components', `${floor.small} > *`, { alignSelf: 'last baseline' });

@@ -34,6 +34,7 @@ inside('h2 > span:first-child', {
   ...numeralStyle,
   display: 'inline-block',
   minWidth: '1.6em',
+  '@media': { [media.fromMedium]: { fontSize: '3.75rem' } },
   color: vars.color.accentText,
 });
 inside('h2:first-child', { marginTop: 0, paddingTop: 0, borderTop: 0 });

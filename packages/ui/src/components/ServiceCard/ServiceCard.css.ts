@@ -129,6 +129,9 @@ globalStyleIn('components', `${rows} > * + *`, {
 globalStyleIn('components', `${rows} ${points}`, {
   '@media': { [media.screenFromMedium]: { gridArea: '2 / 2 / 4', marginBlockStart: space[4] } },
 });
+globalStyleIn('components', `${rows} ${proof}`, {
+  '@media': { [media.screenFromMedium]: { gridRow: 3 } },
+});
 globalStyleIn('components', `${mirrored} > ${points}`, {
   '@media': { [media.screenFromMedium]: { gridArea: '2 / 1 / 4' } },
 });
@@ -136,7 +139,8 @@ globalStyleIn('components', `${mirrored} > ${points}`, {
 /** Two pages: titles at the top, points on one line. */
 const spread = styleIn('components', {
   '@media': {
-    [media.screen]: { gap: 0 },
+    // On the edge of the next section.
+    [media.screen]: { gap: 0, marginBlockEnd: `calc(-1 * ${vars.layout.section})` },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.screenFromMedium]: {
       gridTemplate: '1fr / minmax(0, 7fr) minmax(0, 5fr)',

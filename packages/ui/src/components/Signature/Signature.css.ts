@@ -47,7 +47,7 @@ export const portrait = {
   /** As wide as a narrow column, below the text. */
   column: styleIn('components', {
     flex: 'none',
-    width: 'min(100%, 288px)',
+    width: 'min(100%, 13rem)',
     '@media': { [media.belowSmall]: { width: '42%' }, [media.print]: { width: '20mm' } },
   }),
 };
@@ -63,8 +63,7 @@ export const words = styleIn('components', {
 
 export const name = styleIn('components', {
   ...serif,
-  // Most names take one line.
-  fontSize: `clamp(${vars.fontSize.h4}, 11.5cqi, ${vars.fontSize.h3})`,
+  fontSize: vars.fontSize.h4,
   lineHeight: 1.15,
 });
 

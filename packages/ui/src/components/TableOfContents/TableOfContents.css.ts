@@ -17,7 +17,7 @@ export const contents = styleIn('components', {
 });
 
 export const list = styleIn('components', {
-  '@media': { [media.screenSmallToMedium]: { columns: 2, columnGap: vars.layout.gap } },
+  '@media': { [media.belowMedium]: { columns: '2 9rem', columnGap: vars.layout.gap } },
 });
 
 export const label = styleIn('components', {
