@@ -75,7 +75,7 @@ const atBuildTime = ban(
 );
 
 /** The layers of the site from the lowest up: each may import those before it. */
-const layers = 'paths i18n owner seo sections pages frame routes engine generator'.split(' ');
+const layers = 'paths i18n owner seo sections pages frame engine generator'.split(' ');
 
 const layer = (name: string) => [
   ...published,
@@ -105,6 +105,7 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
     [`site/${name}/**`, layer(name)],
   ]),
   ['site/PageProps.ts', layer('i18n')],
+  ['site/documentContract.ts', layer('paths')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
   ['site/generator/**', [...published, aPage]],
   ['site/frame/document.css.ts', []],

@@ -1,6 +1,6 @@
 import { endpoint, mapFields } from '@advisor/contact';
 import type { Page, Request } from 'playwright/test';
-import { paths } from '../site/paths.js';
+import { paths, serviceNames } from '../site/paths.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 
@@ -38,8 +38,9 @@ const honeypot = (page: Page) => page.locator('[name=reference2]');
 const notice = (page: Page) => page.getByRole('form').getByRole('group');
 const sentNotice = (page: Page) => notice(page).filter({ hasNot: page.getByRole('button') });
 const outageNotice = (page: Page) => notice(page).filter({ has: page.getByRole('button') });
-const retry = (page: Page) => outageNotice(page).getByRole('button').last().click();
-const mailDraft = (page: Page) => outageNotice(page).getByRole('link').last();
+const retry = (page: Page) => outageNotice(page).getByRole('button', { name: 'Try again' }).click();
+const mailDraft = (page: Page) =>
+  outageNotice(page).getByRole('link', { name: 'Open the email draft' });
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
 /**
@@ -176,7 +177,7 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
     await fill(page, { ...message, message: 'é'.repeat(1000) });
     await send(page);
     await expect(mailDraft(page)).toHaveAttribute('href', /body=Hello%2C(%0D%0A)+$/);
-    await outageNotice(page).getByRole('button').first().click();
+    await outageNotice(page).getByRole('button', { name: 'Copy your message' }).click();
     await expect(outageNotice(page).locator('[aria-live]')).toHaveText(/\S/);
     expect(await page.evaluate(() => window.name)).toMatch(/^é{1000}\n\nClara Vogt\n/);
   });
@@ -331,21 +332,16 @@ test.describe('without JavaScript', { tag: '@engines' }, () => {
 });
 
 test('each page of a service leads to the form with that service chosen', async ({ page }) => {
-  for (const [from, service] of [
-    ['consulting', 'strategy'],
-    ['coaching', 'coaching'],
-    ['training', 'training'],
-    ['schedule', 'training'],
-    ['interim', 'interim'],
-  ] as const) {
+  for (const from of ['schedule', ...serviceNames] as const) {
+    const service = from === 'schedule' ? 'training' : from;
     await page.goto(paths[from]);
     await page.locator('main a[href^="/kontakt?service="]').first().click();
     await expectValues(page, { ...nothing, service });
     expect(await stored(page)).toEqual([]);
   }
   await site.chooseLanguage(page, 'de');
-  await expect(page).toHaveURL('/de/kontakt?service=interim#contact-form');
-  await expectValues(page, { service: 'interim' });
+  await expect(page).toHaveURL('/de/kontakt?service=training#contact-form');
+  await expectValues(page, { service: 'training' });
 });
 
 test('the question about a case fills in the form, and is no draft', async ({ page }) => {
@@ -357,7 +353,7 @@ test('the question about a case fills in the form, and is no draft', async ({ pa
   await question.click();
   const subject = page.locator('[name=subject]');
   await expect.poll(async () => plain(await subject.inputValue())).toContain(title);
-  await expectValues(page, { service: 'strategy', message: `${asked}\n\n` });
+  await expectValues(page, { service: 'interim', message: `${asked}\n\n` });
   expect(plain(await page.getByRole('form').innerText())).toContain(title);
   expect(await stored(page)).toEqual([]);
   await fill(page, { message: 'We are about to leave our group.' });

@@ -114,7 +114,7 @@ test('a page waits with its first picture for its content, which a page change f
 test('a prepared mail has the subject that the owner expects', () => {
   for (const [path, subjects] of [
     [paths.home, ['Inquiries About Executive Opportunities']],
-    [paths.consulting, ['Initial Consultation Request']],
+    [paths.strategy, ['Initial Consultation Request']],
     [paths.coaching, ['Executive Coaching Inquiry']],
     [paths.schedule, ['Workshop Enquiry: Emotional Leadership', 'T-Group Seminar Application']],
   ] as const) {
@@ -179,8 +179,8 @@ test('bar and sheet lead to the services, the cases and each language, the foot 
   const twinPaths = languages.map((language) => localizedPath(paths.about, language));
   expect(hrefsIn('header nav')).toEqual([...pages, ...twinPaths]);
   expect(hrefsIn('dialog')).toEqual([...pages, ...twinPaths, paths.contact]);
-  const { consulting, restructuringCase, about, schedule, contact, imprint, privacy } = paths;
-  const rest = [consulting, restructuringCase, about, schedule, contact, imprint, privacy];
+  const { strategy, restructuringCase, about, schedule, contact, imprint, privacy } = paths;
+  const rest = [strategy, restructuringCase, about, schedule, contact, imprint, privacy];
   expect(hrefsIn('footer')).toEqual(expect.arrayContaining(rest));
 });
 

@@ -193,6 +193,16 @@ test.describe('a page that does not come', () => {
   });
 });
 
+test('a control that an address names keeps its place in the tab order', async ({ page }) => {
+  await page.goto('/kontakt');
+  const control = page.locator('[name=message]');
+  await page.goto(`/kontakt#${await control.getAttribute('id')}`);
+  await site.hydrate(page);
+  await site.chooseLanguage(page, 'de');
+  await expect(control).toBeFocused();
+  await expect(control).not.toHaveAttribute('tabindex');
+});
+
 // Earlier entries of the history still belong to this document.
 test('Back after a reload leads to the page of the address', async ({ page }) => {
   await site.openHydrated(page, '/beratung');

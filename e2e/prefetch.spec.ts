@@ -47,3 +47,24 @@ test('React is requested at once to a page with a form', async ({ page }) => {
   await page.goto('/kontakt');
   await hydratedRoot(page).waitFor();
 });
+
+for (const [visit, { answeredIn, stored }, preloaded] of [
+  ['in time for the first paint', { answeredIn: 75, stored: 'en' }, 2],
+  ['too late', { answeredIn: 76, stored: 'en' }, 0],
+  ['for a redirect', { answeredIn: 75, stored: 'de' }, 0],
+] as const)
+  test(`the fonts of a document that arrives ${visit}: ${preloaded}`, async ({ page }) => {
+    await page.addInitScript(
+      ([responseStart, language]) => {
+        performance.getEntriesByType = () => [{ requestStart: 0, responseStart }] as never;
+        localStorage.setItem('preferredLanguage', language);
+      },
+      [answeredIn, stored] as const,
+    );
+    // Without content the browser stays on the page that redirects.
+    await page.route('/de/beratung', (route) => route.fulfill({ status: 204 }));
+    await page.goto('/beratung', { waitUntil: 'commit' });
+    // The script in the head has run.
+    await page.locator('html[data-script-opens-menus]').waitFor({ state: 'attached' });
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(preloaded);
+  });

@@ -1,54 +1,75 @@
+import type { Service } from '@advisor/contact';
+import { defaultLanguage, type Language } from '@advisor/contact/languages';
 import { responsePaths } from '@advisor/contact/post';
 
+const caseStudy = 'case-studies/CaseStudyPage.tsx';
+const notSent = 'contact/NotSentPage.tsx';
+
 /**
- * The pages by name, with their paths without a language's prefix, in the order of the navigation. Code refers to
- * a page by its name; how it is loaded is in routes.ts.
+ * The pages by name, in the order of the navigation: path without a language's prefix, and module in site/pages,
+ * whose folder is the name of its catalog.
  */
-export const paths = {
-  home: '/',
-  consulting: '/beratung',
-  coaching: '/ceo-coaching',
-  interim: '/interim-executive',
-  training: '/leadership-training',
-  restructuringCase: '/case-studies/restructuring',
-  growthCase: '/case-studies/growth',
-  strategyCase: '/case-studies/strategy',
-  transferPricingCase: '/case-studies/transfer-pricing',
-  coachingCase: '/case-studies/coaching',
-  tgroupCase: '/case-studies/tgroup',
-  about: '/ueber-mich',
-  contact: '/kontakt',
-  schedule: '/termine-anmeldung',
-  imprint: '/impressum',
-  privacy: '/datenschutz',
+const pages = {
+  home: ['/', 'home/HomePage.tsx'],
+  strategy: ['/beratung', 'strategy/StrategyPage.tsx'],
+  coaching: ['/ceo-coaching', 'coaching/CoachingPage.tsx'],
+  interim: ['/interim-executive', 'interim/InterimPage.tsx'],
+  training: ['/leadership-training', 'training/TrainingPage.tsx'],
+  restructuringCase: ['/case-studies/restructuring', caseStudy],
+  growthCase: ['/case-studies/growth', caseStudy],
+  strategyCase: ['/case-studies/strategy', caseStudy],
+  transferPricingCase: ['/case-studies/transfer-pricing', caseStudy],
+  coachingCase: ['/case-studies/coaching', caseStudy],
+  tgroupCase: ['/case-studies/tgroup', caseStudy],
+  about: ['/ueber-mich', 'about/AboutPage.tsx'],
+  contact: ['/kontakt', 'contact/ContactPage.tsx'],
+  schedule: ['/termine-anmeldung', 'schedule/SchedulePage.tsx'],
+  imprint: ['/impressum', 'legal/ImprintPage.tsx'],
+  privacy: ['/datenschutz', 'legal/PrivacyPage.tsx'],
   // The pages below are in no menu, sitemap or search engine.
-  thanks: responsePaths.sent,
-  notSentInvalid: responsePaths.invalid,
-  notSentUnavailable: responsePaths.unavailable,
-  notSentTooMany: responsePaths.tooMany,
-  notFound: '/404',
-} as const;
+  thanks: [responsePaths.sent, 'contact/ThanksPage.tsx'],
+  notSentInvalid: [responsePaths.invalid, notSent],
+  notSentUnavailable: [responsePaths.unavailable, notSent],
+  notSentTooMany: [responsePaths.tooMany, notSent],
+  notFound: ['/404', 'not-found/NotFoundPage.tsx'],
+} as const satisfies Record<string, [path: string, module: `${string}/${string}Page.tsx`]>;
 
-export type PageName = keyof typeof paths;
+export type PageName = keyof typeof pages;
 
-export const pageNames = Object.keys(paths) as PageName[];
+export const pageNames = Object.keys(pages) as PageName[];
 
-/** The services, in the order of the navigation. */
+/** The path of each page. Code refers to a page by its name. */
+export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[name][0]])) as {
+  readonly [Name in PageName]: (typeof pages)[Name][0];
+};
+
+/** The pages of services, in the order of the navigation, by the names that the form has for them. */
 export const serviceNames = [
-  'consulting',
+  'strategy',
   'coaching',
   'interim',
   'training',
-] as const satisfies PageName[];
+] as const satisfies (PageName & Service)[];
+
+export type ServiceName = (typeof serviceNames)[number];
+
+export type CaseName = {
+  [Name in PageName]: (typeof pages)[Name][1] extends typeof caseStudy ? Name : never;
+}[PageName];
 
 /** The case studies, in the order of the navigation. */
-export const caseNames = [
-  'restructuringCase',
-  'growthCase',
-  'strategyCase',
-  'transferPricingCase',
-  'coachingCase',
-  'tgroupCase',
-] as const satisfies PageName[];
+export const caseNames = pageNames.filter((name) => pages[name][1] === caseStudy) as CaseName[];
 
-export type CaseName = (typeof caseNames)[number];
+/** The module with a page's component, from `site/`: the document lists it, and the loader fetches it. */
+export const pageFile = (name: PageName) => `pages/${pages[name][1]}`;
+
+/** The catalogs of a page. `site` has the messages of header and footer, and those that pages share. */
+export const catalogsOf = (name: PageName): readonly string[] => [
+  'site',
+  pages[name][1].split('/')[0]!,
+  ...(name === 'training' ? ['schedule'] : []),
+];
+
+/** The module of a catalog, from `site/`. Any translation contains the English texts: the build reads the German one. */
+export const catalogFile = (name: string, language: Language) =>
+  language === defaultLanguage ? `locales/de/${name}.po?english` : `locales/${language}/${name}.po`;

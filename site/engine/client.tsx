@@ -1,6 +1,7 @@
 import '@advisor/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { renderedAtAttribute } from '../documentContract.js';
 import { App } from './App.js';
 import { loadPageAt, loadStyles } from './loadPage.js';
 import { reloadWithoutReact } from './reloadWithoutReact.js';
@@ -17,7 +18,7 @@ export async function hydratePage(
   root: HTMLElement,
   isUnmodified: () => boolean,
 ): Promise<boolean> {
-  const renderedAt = root.dataset['renderedAt']!;
+  const renderedAt = root.getAttribute(renderedAtAttribute)!;
   const first = await loadPageAt(location.pathname);
   loadStyles().catch(() => {}); // The next page tries again.
   if (!isUnmodified()) return false;

@@ -1,5 +1,6 @@
 import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { navigate } from 'wouter/use-browser-location';
+import { rootId } from '../documentContract.js';
 import { readLanguagePreference } from '../i18n/languagePreference.js';
 import { preferredPath } from '../i18n/preferredPath.js';
 import { preload, type LoadedPage } from './loadPage.js';
@@ -15,7 +16,7 @@ import { isPlainClick, isSamePage, linkedPage, savesData } from './pageLink.js';
  * @returns a function that removes the listeners
  */
 export function followLinks(show: (page: LoadedPage) => void): () => void {
-  const root = document.getElementById('root')!;
+  const root = document.getElementById(rootId)!;
   let shown = new URL(location.href);
   /** Of several quick steps the last one wins, whichever page loads first. */
   let last = shown;

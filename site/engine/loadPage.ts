@@ -5,8 +5,7 @@ import { stripLanguagePrefix } from '../i18n/preferredPath.js';
 import { translatePage, type PageTranslate } from '../i18n/translate.js';
 import type { PageModule } from '../pages/PageModule.js';
 import type { PageProps } from '../PageProps.js';
-import { pageNames, paths, type PageName } from '../paths.js';
-import { catalogFile, catalogsOf, pageFile } from '../routes.js';
+import { catalogFile, catalogsOf, pageFile, pageNames, paths, type PageName } from '../paths.js';
 import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
@@ -78,7 +77,7 @@ function load<Module>(modules: Record<string, () => Promise<Module>>, file: stri
   const loadModule = modules[`../${file.split('?')[0]}`];
   if (loadModule) return loadModule();
   throw new Error(
-    `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/routes.ts.`,
+    `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/paths.ts.`,
   );
 }
 

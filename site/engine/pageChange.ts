@@ -1,6 +1,7 @@
 /** What a change of page shows: that it takes long, the transition, and where the new page begins. */
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
+import { loadingAttribute } from '../documentContract.js';
 
 /** After this time, in ms, the loading indicator appears. */
 const indicatorDelay = 400;
@@ -19,8 +20,8 @@ export function hideLoading(): void {
 }
 
 function mark(isLoading: boolean): void {
-  document.documentElement.toggleAttribute('data-loading', isLoading);
-  document.getElementById('main')?.setAttribute('aria-busy', String(isLoading));
+  document.documentElement.toggleAttribute(loadingAttribute, isLoading);
+  document.querySelector('main')?.setAttribute('aria-busy', String(isLoading));
 }
 
 /** Changes the page in a view transition, if the browser has them and the visitor wants motion. */
@@ -41,8 +42,9 @@ export function resetScrollAndFocus(): void {
   // A link within a page has set it to `auto`.
   history.scrollRestoration = 'manual';
   const target = document.getElementById(location.hash.slice(1));
-  if (target) target.tabIndex = -1;
-  else scrollTo(0, 0);
+  if (!target) scrollTo(0, 0);
+  // What takes the focus anyway stays in the tab order.
+  else if (target.tabIndex < 0) target.tabIndex = -1;
   (target ?? document.querySelector('h1'))?.focus({ preventScroll: true });
   target?.scrollIntoView();
 }

@@ -1,5 +1,6 @@
 import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
+import { copyrightId } from '../documentContract.js';
 import { owner } from '../owner.yaml';
 import { footer, linkLabels, nav } from '../sections/messages.js';
 import type { Fact } from '../owner/fact.js';
@@ -64,10 +65,10 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
           heading: t(footer.quickLinks),
           links: [
             // A group has no page of its own, so its name links to its first page.
-            { href: href('consulting'), label: t(nav.services.label) },
+            { href: href('strategy'), label: t(nav.services.label) },
             { href: href('restructuringCase'), label: t(nav.cases.label) },
             link('about', nav.about),
-            link('schedule', footer.schedule),
+            link('schedule', linkLabels.schedule),
           ],
         },
         {
@@ -88,7 +89,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         // One keyed element: under a page translator React can replace it, but not the texts in it.
         <span key={language}>
           {/* The loader writes the year of the visit into the HTML. */}
-          <span id="copyright" suppressHydrationWarning>
+          <span id={copyrightId} suppressHydrationWarning>
             {copyright}
           </span>{' '}
           {fact(owner.companyName)}

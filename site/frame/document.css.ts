@@ -1,5 +1,6 @@
 import { tokens } from '@advisor/ui/tokens';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import { loadingAttribute } from '../documentContract.js';
 
 /*
  * Styles of the document itself: its background, and the transition between pages.
@@ -42,7 +43,7 @@ inReset('::view-transition-new(.words)', { animationDuration: calm });
 
 /** The loading indicator: a line along the upper edge, static with reduced motion. */
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.9 1' } });
-inReset('html[data-loading]::before', {
+inReset(`html[${loadingAttribute}]::before`, {
   content: '""',
   position: 'fixed',
   insetInline: 0,
@@ -56,4 +57,4 @@ inReset('html[data-loading]::before', {
     '(prefers-reduced-motion: no-preference)': { animation: `${run} 8s ${ease} forwards` },
   },
 });
-inReset('html[data-loading][dir=rtl]::before', { transformOrigin: '100% 0' });
+inReset(`html[${loadingAttribute}][dir=rtl]::before`, { transformOrigin: '100% 0' });

@@ -1,8 +1,15 @@
 import { hash } from 'node:crypto';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { catalogFile, catalogsOf, pageFile } from '../routes.js';
+import { catalogFile, catalogsOf, pageFile } from '../paths.js';
 import type { RenderedPage } from './prerender.js';
+import {
+  fingerprintAttribute,
+  fontsAttribute,
+  modulesAttribute,
+  renderedAtAttribute,
+  rootId,
+} from '../documentContract.js';
 import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
@@ -54,7 +61,8 @@ export async function pageDocument(
     // Safari on iOS would make links of numbers and addresses, and React leaves a changed page alone.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     ...headScripts.map(
-      (script) => `<script data-fonts="${[...fonts.files.keys()].join(' ')}">${script}</script>`,
+      (script) =>
+        `<script ${fontsAttribute}="${[...fonts.files.keys()].join(' ')}">${script}</script>`,
     ),
     page.headHtml,
     `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme:light)">`,
@@ -71,9 +79,9 @@ export async function pageDocument(
     ...page.structuredData.map(
       (data) => `<script type="application/ld+json">${structuredDataJson(data)}</script>`,
     ),
-    '</head><body><div id="root"',
+    `</head><body><div id="${rootId}"`,
     modules &&
-      ` data-modules="${modules}" data-rendered-at="${page.renderedAt}" data-fingerprint="${fingerprint(bodyHtml)}"`,
+      ` ${modulesAttribute}="${modules}" ${renderedAtAttribute}="${page.renderedAt}" ${fingerprintAttribute}="${fingerprint(bodyHtml)}"`,
     `>${bodyHtml}</div>`,
     ...bodyScripts.map((script) => `<script>${script}</script>`),
     '</body></html>\n',

@@ -7,8 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { defaultLanguage, languageOf, languages, type Language } from '@advisor/contact/languages';
 import { pagePath } from '../i18n/pagePath.js';
 import { messageText } from '../i18n/translate.js';
-import { pageNames, type PageName } from '../paths.js';
-import { catalogsOf } from '../routes.js';
+import { catalogsOf, pageNames, type PageName } from '../paths.js';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { absoluteUrl } from '../seo/metadata.js';
 import { pageStructuredData } from '../seo/pageStructuredData.js';
@@ -31,7 +30,7 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
   const refuse = ({ id }: { id: string }) => {
     throw new Error(
       `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${catalogsOf(name).join(', ')}. ` +
-        `If it is new, run npm run messages:extract. Otherwise add its catalog in site/routes.ts, or ` +
+        `If it is new, run npm run messages:extract. Otherwise add its catalog in site/paths.ts, or ` +
         `move it: what a menu calls the page belongs in site/sections/messages.ts.`,
     );
   };

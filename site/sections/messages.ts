@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 /** The four services as the navigation lists them. */
 const services = {
   label: msg({ message: 'Services', comment: 'Button in bar and sheet; footer: link. [max 12]' }),
-  consulting: {
+  strategy: {
     label: msg({
       message: 'Strategy consulting',
       comment: 'Menu, and above its heading. [max 24]',
@@ -95,6 +95,7 @@ export const linkLabels = {
   }),
   email: msg({ message: 'opens your email program', comment: 'Spoken after links to an email.' }),
   home: msg({ message: 'Back to home', comment: 'Link: thank-you page, 404 page, case studies.' }),
+  schedule: msg({ message: 'Schedule and registration', comment: 'Heading, and links. [max 40]' }),
   aboutMe: msg({ message: 'About me', comment: 'Link; also above the page’s heading. [max 24]' }),
   contactForm: msg({ message: 'Use the contact form', comment: 'Link beside a button. [max 34]' }),
   bookVideoCall: msg({ message: 'Book an introductory video call', comment: 'Button. [max 34]' }),
@@ -111,10 +112,8 @@ export const footer = {
       message: 'Business ID',
       comment: 'Footer: label of the Wirtschafts-Identifikationsnummer, where there is no VAT ID.',
     }),
-    email: msg({ message: 'Email', comment: 'Label: contact page, field of the form.' }),
   },
   quickLinks: msg({ message: 'Quick links', comment: 'Footer: heading 2 of 3. [max 24]' }),
-  schedule: msg({ message: 'Schedule and registration', comment: 'Heading, and links. [max 40]' }),
   contactLegal: msg({ message: 'Contact and legal', comment: 'Footer: heading 3 of 3. [max 36]' }),
   getInTouch: msg({ message: 'Get in touch', comment: 'Footer: link, contact page. [max 24]' }),
   bookCall: msg({ message: 'Book a call', comment: 'Footer: link to the calendar.' }),

@@ -77,7 +77,7 @@ test.each<[PageName, Language, type: string, object]>([
     'ProfessionalService',
     { ...practice, ...known, legalName: 'Mustermann GmbH', areaServed: { name: 'Deutschland' } },
   ],
-  ['consulting', 'fr', 'Service', service('Conseil en stratégie')],
+  ['strategy', 'fr', 'Service', service('Conseil en stratégie')],
   ['coaching', 'fr', 'Service', service('Coaching de dirigeants')],
   ['interim', 'fr', 'Service', service('Management de transition')],
   [

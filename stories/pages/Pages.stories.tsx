@@ -37,7 +37,7 @@ const page = (page: PageName, name?: string): StoryObj => ({
 });
 
 export const Home = page('home');
-export const Consulting = page('consulting');
+export const Consulting = page('strategy');
 export const Coaching = page('coaching');
 export const Interim = page('interim');
 export const Training = page('training');

@@ -1,7 +1,8 @@
-/** Runs in the head, before the first paint. Its script element lists the fonts in `data-fonts`. */
+/** Runs in the head, before the first paint. */
 import { languageAttribute, scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import { defaultLanguage, languageOf, type Language } from '@advisor/contact/languages';
 import { preferredPath } from '../../i18n/preferredPath.js';
+import { fontsAttribute } from '../../documentContract.js';
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { listen } from './listen.js';
 
@@ -48,7 +49,7 @@ const isSlow = navigation && navigation.responseStart - navigation.requestStart 
 
 // A page that redirects fetches nothing.
 if (redirectOrStoreLanguage() === 'stays' && !isSlow) {
-  for (const href of document.currentScript!.dataset['fonts']!.split(' ')) {
+  for (const href of document.currentScript!.getAttribute(fontsAttribute)!.split(' ')) {
     const link = document.createElement('link');
     document.head.append(
       Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }),

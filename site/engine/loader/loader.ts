@@ -4,6 +4,7 @@
  */
 import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { languageOf } from '@advisor/contact/languages';
+import { copyrightId } from '../../documentContract.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { savesData } from '../pageLink.js';
 import { saveTypedText } from './form.js';
@@ -25,7 +26,7 @@ const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches;
 if (document.forms.length) addEventListener('load', loadReact);
 else if (hasMouse && !savesData()) addEventListener('load', loadReactWhenIdle);
 
-document.getElementById('copyright')!.textContent = `© ${new Date().getFullYear()}`;
+document.getElementById(copyrightId)!.textContent = `© ${new Date().getFullYear()}`;
 
 function loadReactForControl(target: Element): void {
   if (target.closest('header,button,summary,input,select,textarea')) void loadReact();

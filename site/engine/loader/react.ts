@@ -1,14 +1,15 @@
 /** Loads React once the visitor needs it, and lets it hydrate the page. */
 import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import type * as clientModule from '../client.js';
+import { fingerprintAttribute, modulesAttribute, rootId } from '../../documentContract.js';
 import { takeReloadMark } from '../reloadWithoutReact.js';
 import { isSubmitting, restoreDraft } from './form.js';
 import { fetchIntoCache } from './links.js';
 
-const root = document.getElementById('root')!;
+const root = document.getElementById(rootId)!;
 
 /** Addresses of the client and of its imports. A page without them stays HTML. */
-const modules = root.dataset['modules']?.split(' ') ?? [];
+const modules = root.getAttribute(modulesAttribute)?.split(' ') ?? [];
 
 /**
  * Whether the browser supports the Baseline of `browserslist`; an older one keeps the HTML. `light-dark()` came last
@@ -19,7 +20,8 @@ const isSupported = CSS.supports('color', 'light-dark(#000,#fff)') && 'any' in A
 // A page translator or an extension may change the HTML, even before this script runs. The number of elements and
 // the length of the text reveal it: the build records both.
 const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
-const isUnmodified = () => !isSubmitting() && fingerprint() === root.dataset['fingerprint'];
+const isUnmodified = () =>
+  !isSubmitting() && fingerprint() === root.getAttribute(fingerprintAttribute);
 
 /** Whether React is being loaded, or has the page. */
 let isRequested = false;

@@ -36,7 +36,7 @@ export function metadata(name: CaseName): Metadata {
 export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {
   const study = caseStudies[name];
   const { updating } = caseStudy;
-  const service = nav.services[study.servicePage];
+  const service = nav.services[study.service];
   const range = formatRange(courses.seminar.participants, language);
   return (
     <>
@@ -46,11 +46,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         figurePlace={study.figurePlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}
         eyebrow={
-          study.eyebrow ? (
-            t(study.eyebrow)
-          ) : (
-            <a href={href(study.servicePage)}>{t(service.label)}</a>
-          )
+          study.eyebrow ? t(study.eyebrow) : <a href={href(study.service)}>{t(service.label)}</a>
         }
         title={t(study.title)}
         lead={t(study.subtitle)}
@@ -96,7 +92,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
             }))}
           />
           <Text tone="muted">
-            {t(service.text)} <a href={href(study.servicePage)}>{t(service.label)}</a>
+            {t(service.text)} <a href={href(study.service)}>{t(service.label)}</a>
             {study.more && (
               <>
                 <br />

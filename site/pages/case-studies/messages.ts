@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro';
 import type { CaseName, PageName } from '../../paths.js';
 import { caseTeasers, type CaseTeaserWords } from '../../sections/cases/messages.js';
 import { facts } from '../../sections/stats/messages.js';
-import type { nav } from '../../sections/messages.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
 type Term = Record<'term' | 'value', MessageDescriptor>;
@@ -29,8 +28,6 @@ export type CaseStudy = {
   role?: MessageDescriptor;
   /** Small line above the heading, where the case does not illustrate the service. @default its name */
   eyebrow?: MessageDescriptor;
-  /** The page of the service that the case illustrates. */
-  servicePage: Exclude<keyof typeof nav.services, 'label'>;
   /** The most similar case. */
   next: CaseName;
   subtitle: MessageDescriptor;
@@ -96,7 +93,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who needs to hear what, and when?`,
       msg`How do I know whether we need someone from outside?`,
     ],
-    servicePage: 'interim',
     next: 'growthCase',
     subtitle: msg`The bank, the customers and the staff all want an answer today. Someone has to say who gets one first.`,
     seo: {
@@ -150,7 +146,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`We’re growing and I still decide everything. What do I hand over first?`,
       msg`What does the group do for us today, and what will we miss first?`,
     ],
-    servicePage: 'interim',
     next: 'restructuringCase',
     subtitle: msg`Out of the group and on its own two feet`,
     seo: {
@@ -196,7 +191,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What can be settled in two days, and what can’t?`,
       msg`How do I make sure that something is different on Monday?`,
     ],
-    servicePage: 'consulting',
     next: 'transferPricingCase',
     subtitle: msg({ message: 'When everyone in the room is right', comment: 'A concert hall.' }),
     seo: {
@@ -242,7 +236,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who can refuse the invoice, and what happens then?`,
       msg`What do the companies that pay get in return?`,
     ],
-    servicePage: 'consulting',
     next: 'strategyCase',
     subtitle: msg`When head office sends an invoice`,
     seo: {
@@ -270,7 +263,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`I’m sure of my decision. What’s the case against it?`,
       msg`Am I still in the right job?`,
     ],
-    servicePage: 'coaching',
     next: 'tgroupCase',
     subtitle: msg`One to one, with someone from outside`,
     seo: {
@@ -320,7 +312,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       value: msg({ message: '<n>{range}</n>', comment: 'Large figure, from code: 6–10.' }),
       label: msg({ message: 'participants in a seminar', comment: 'Below the figure. [max 40]' }),
     },
-    servicePage: 'training',
     next: 'coachingCase',
     subtitle: msg`A small group without an agenda, two days online and two in Berlin`,
     seo: {

@@ -11,7 +11,6 @@ import { serviceMetadata, type ServiceDetails } from '../../sections/service/ser
 
 const service: ServiceDetails = {
   service: 'coaching',
-  interest: 'coaching',
   figure: 'chair',
   texts: coaching,
 };
@@ -19,7 +18,7 @@ export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {
   const { t, language } = page;
-  const { services, roles, outcomes, casesTitle } = coaching;
+  const { offers, roles, outcomes, casesTitle } = coaching;
   return (
     <ServicePage
       {...page}
@@ -33,9 +32,9 @@ export default function CoachingPage(page: PageProps) {
       <Section id="roles" space="medium" title={t(roles.title)}>
         <Quotations items={translateAll(t, roles.blocks)} />
       </Section>
-      <Scene id="work" name="conversation" title={t(services.title)}>
+      <Scene id="work" name="conversation" title={t(offers.title)}>
         <ServiceCards>
-          {translateAll(t, services.cards).map((card) => (
+          {translateAll(t, offers.cards).map((card) => (
             <ServiceCard key={card.title} {...card} />
           ))}
         </ServiceCards>

@@ -21,7 +21,7 @@ export const coaching = {
     for: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },
-  services: {
+  offers: {
     title: msg({ message: 'On your own, or with the team', comment: 'Heading. [max 44]' }),
     cards: [
       {

@@ -3,7 +3,6 @@ import { texts } from '../../owner.yaml';
 import { contact } from './messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import type { PageProps } from '../../PageProps.js';
-import { footer } from '../../sections/messages.js';
 import { BookingLink, EmailLink } from '../../sections/links.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
@@ -17,7 +16,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
         </Heading>
         <DescriptionList
           items={[
-            { term: t(footer.company.email), value: <EmailLink t={t} /> },
+            { term: t(contact.form.email.label), value: <EmailLink t={t} /> },
             {
               term: t(info.location.label),
               value: (

@@ -3,22 +3,19 @@ import { expect, test } from 'vitest';
 import { formReducer, initialState, type FormAction, type FormState } from './formState.js';
 
 const values = mapFields((field) => `Text of ${field}`);
-const edited = { ...values, subject: 'Another subject' };
 const issue = { field: 'email', code: 'invalid' } as const;
 
 const refuse: FormAction = { type: 'refused', issue };
 const send: FormAction = { type: 'sending' };
 const confirm: FormAction = { type: 'sent' };
 const fail: FormAction = { type: 'failed', values };
-const edit: FormAction = { type: 'edited', values: edited };
+const edit: FormAction = { type: 'edited', values };
 
 const refusal = { about: 'invalid', issue };
 const none = { status: 'none' };
 const failure = { status: 'failed', values };
 
 test.each<[string, FormAction[], object]>([
-  ['a wrong field has an issue', [refuse], { issue, toast: { number: 1, message: refusal } }],
-  ['a corrected field has none', [refuse, { type: 'corrected' }], { issue: null }],
   [
     'a repeated toast has a new number',
     [refuse, refuse],
@@ -27,20 +24,9 @@ test.each<[string, FormAction[], object]>([
   ['a closed toast is gone', [refuse, { type: 'toastClosed' }], { toast: null }],
   ['sending clears issue and toast', [refuse, send], { issue: null, toast: null }],
   [
-    'a sent message is reported',
-    [send, confirm],
-    { toast: { number: 1, message: { about: 'sent' } } },
-  ],
-  [
     'a wrong message after a sent one is not on its way',
     [send, confirm, refuse],
     { delivery: none },
-  ],
-  ['a failed message keeps its values', [send, fail], { delivery: failure }],
-  [
-    'a failed message follows edits',
-    [send, fail, edit],
-    { delivery: { ...failure, values: edited } },
   ],
   [
     'a wrong message after a failed one keeps the notice',

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { footer } from '../../sections/messages.js';
 
 /** The contact page, its form, and the pages that answer a form sent without JavaScript. */
 export const contact = {
@@ -54,7 +53,7 @@ export const contact = {
       placeholder: msg({ message: 'Your last name', comment: 'Form: inside the empty field.' }),
     },
     email: {
-      label: footer.company.email,
+      label: msg({ message: 'Email', comment: 'Label: contact page, field of the form.' }),
       placeholder: msg({ message: 'name@example.com', comment: 'Form: only at example.com.' }),
     },
     company: {

@@ -46,7 +46,7 @@ export default function HomePage({ t, href, language }: PageProps) {
       size="large"
       startsWithSummary
       {...translateAll(t, card)}
-      link={{ href: `${href('consulting')}#${place}`, label: t(link) }}
+      link={{ href: `${href('strategy')}#${place}`, label: t(link) }}
     />
   );
 
@@ -63,7 +63,7 @@ export default function HomePage({ t, href, language }: PageProps) {
             <RichMessage
               message={hero.answer}
               components={{
-                consulting: <a href={href('consulting')} />,
+                strategy: <a href={href('strategy')} />,
                 coaching: <a href={href('coaching')} />,
                 interim: <a href={href('interim')} />,
               }}

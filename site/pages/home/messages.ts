@@ -22,9 +22,9 @@ export const home = {
     text: msg`Once in the meeting, where everybody nods. And again when someone has to give up money or people for it, and suddenly nothing is settled.`,
     answer: msg({
       message:
-        'I’m there the second time, as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
+        'I’m there the second time, as <strategy>an adviser</strategy>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
       comment:
-        'Goes on directly after the text about the second time: what I do. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
+        'Goes on directly after the text about the second time: what I do. The words inside <strategy>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),
     proof: msg({
       message:
@@ -60,7 +60,7 @@ export const home = {
   },
   start: {
     title: msg({ message: 'What brings you here?', comment: 'Heading. [max 40]' }),
-    consulting: msg({
+    strategy: msg({
       message: 'The strategy is agreed and nothing changes',
       comment:
         '“What brings you here?”: situation 1 of 4, a link to the service that answers it. [max 60]',

@@ -13,7 +13,6 @@ import type { Metadata } from '../../seo/metadata.js';
 
 const service: ServiceDetails = {
   service: 'interim',
-  interest: 'interim',
   figure: 'seat',
   texts: interim,
 };

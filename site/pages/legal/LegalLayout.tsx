@@ -1,7 +1,7 @@
 import { Hero, Prose, Section, TableOfContents } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../PageProps.js';
 import { legalFacts, type LegalFacts } from './legalFacts.js';
@@ -31,17 +31,14 @@ export function LegalLayout({
   children,
   ...page
 }: LegalLayoutProps) {
-  const { t, language } = page;
+  const { t, href, language } = page;
   const read = (version: string, facts: LegalFacts) => {
     const file = Object.keys(documents).find((name) => name.endsWith(`.${version}.mdx`));
     if (!file) throw new Error(`site/pages/legal has no ….${version}.mdx for “${title.message}”.`);
-    return legalText({ ...page, document: documents[file]!, facts });
+    return legalText(documents[file]!, { t, href, facts });
   };
-  // Memoized: new components on each render would make React replace every text in them.
-  const [text] = useState(() => read('de', legalFacts(owner, 'de')));
-  const [summary] = useState(
-    () => language !== 'de' && read(`summary.${language}`, legalFacts(owner, language)),
-  );
+  const text = read('de', legalFacts(owner, 'de'));
+  const summary = language !== 'de' && read(`summary.${language}`, legalFacts(owner, language));
   return (
     <>
       <Hero

@@ -1,7 +1,9 @@
 import type { TableOfContentsItem } from '@advisor/ui';
 import {
   Children,
+  createContext,
   isValidElement,
+  useContext,
   type ComponentType,
   type ReactElement,
   type ReactNode,
@@ -17,33 +19,35 @@ export type LegalDocument = (
   props: LegalFacts & { components: Record<string, ComponentType<never>> },
 ) => ReactElement;
 
-type LegalTextProps = Pick<PageProps, 't' | 'href'> & {
-  document: LegalDocument;
-  facts: LegalFacts;
-};
+type Legal = Pick<PageProps, 't' | 'href'> & { facts: LegalFacts };
+
+const LegalContext = createContext<Legal | null>(null);
 
 /** A legal document as elements for a `Prose`. */
-export function legalText({ document, facts, t, href }: LegalTextProps): ReactElement {
-  function FactOf({ name }: { name: string }) {
-    if (!(name in facts))
-      throw new Error(
-        `<Fact name="${name}" />: a legal document knows ${Object.keys(facts).join(', ')}.`,
-      );
-    const fact = facts[name as keyof LegalFacts] as Fact | undefined;
-    if (fact === undefined) return null;
-    if (isMissing(fact) || isPlaceholder(fact)) return <OwnerFact fact={fact} t={t} />;
-    if (/^[^\s@]+@[^\s@]+$/.test(fact)) return <Link href={`mailto:${fact}`}>{fact}</Link>;
-    if (/^\+[\d ()/-]+$/.test(fact)) return <PhoneLink phone={fact} />;
-    return /^https:\/\/\S+$/.test(fact) ? <Link href={fact}>{fact}</Link> : fact;
-  }
-  function ContactLink({ children }: Content) {
-    return <a href={href('contact')}>{children}</a>;
-  }
-  const components = { Fact: FactOf, If, ContactLink, h2: Heading, a: Link };
-  return document({ ...facts, components });
+export function legalText(document: LegalDocument, legal: Legal): ReactElement {
+  return <LegalContext value={legal}>{document({ ...legal.facts, components })}</LegalContext>;
 }
 
 type Content = { children?: ReactNode };
+
+function FactOf({ name }: { name: string }) {
+  const { facts, t } = useContext(LegalContext)!;
+  if (!(name in facts))
+    throw new Error(
+      `<Fact name="${name}" />: a legal document knows ${Object.keys(facts).join(', ')}.`,
+    );
+  const fact = facts[name as keyof LegalFacts] as Fact | undefined;
+  if (fact === undefined) return null;
+  if (isMissing(fact) || isPlaceholder(fact)) return <OwnerFact fact={fact} t={t} />;
+  if (/^[^\s@]+@[^\s@]+$/.test(fact)) return <Link href={`mailto:${fact}`}>{fact}</Link>;
+  if (/^\+[\d ()/-]+$/.test(fact)) return <PhoneLink phone={fact} />;
+  return /^https:\/\/\S+$/.test(fact) ? <Link href={fact}>{fact}</Link> : fact;
+}
+
+function ContactLink({ children }: Content) {
+  return <a href={useContext(LegalContext)!.href('contact')}>{children}</a>;
+}
+
 type Condition = Content & { is: unknown };
 
 function If({ is, children }: Condition) {
@@ -66,6 +70,8 @@ function Link({ href, children }: Content & { href?: string }) {
     </a>
   );
 }
+
+const components = { Fact: FactOf, If, ContactLink, h2: Heading, a: Link };
 
 export function headings(text: ReactNode): TableOfContentsItem[] {
   return Children.toArray(text).flatMap((element) => {

@@ -24,8 +24,7 @@ const t = await translatePlainInto('de');
 
 const read = (name: string, by: Owner = complete, region = 'global') =>
   renderToStaticMarkup(
-    legalText({
-      document: compiled[`./${name}.mdx`]!,
+    legalText(compiled[`./${name}.mdx`]!, {
       facts: legalFacts(by, name.endsWith('fr') ? 'fr' : 'de', region),
       t,
       href: (page) => `/de/${page}`,
@@ -63,7 +62,7 @@ test('an unknown name of a fact stops the build with a sentence', () => {
   };
   const facts = legalFacts(complete, 'de', 'global');
   expect(() =>
-    renderToStaticMarkup(legalText({ document, facts, t, href: (page) => page })),
+    renderToStaticMarkup(legalText(document, { facts, t, href: (page) => page })),
   ).toThrow('<Fact name="fax" />: a legal document knows name, ');
 });
 

@@ -25,7 +25,7 @@ import { seminars } from '../../seminars.yaml';
 import { courses } from '../../sections/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../sections/schedule/messages.js';
 import { seminarPrices } from '../../sections/schedule/seminarPrices.js';
-import { footer, linkLabels } from '../../sections/messages.js';
+import { linkLabels } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
@@ -43,7 +43,7 @@ import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
-  breadcrumb: footer.schedule,
+  breadcrumb: linkLabels.schedule,
   structuredData: (page) => events(page, seminars),
 };
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer, nav } from '../../sections/messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 
 export const schedule = {
   seo: {
@@ -15,7 +15,7 @@ export const schedule = {
   },
   hero: {
     eyebrow: nav.cases.tgroupCase,
-    title: footer.schedule,
+    title: linkLabels.schedule,
     subtitle: msg`In the seminar you spend four days in a small group without an agenda and find out how you affect others. If you’d rather start small, the workshop takes three hours.`,
   },
   workshop: {

@@ -12,7 +12,7 @@ import {
 } from '@advisor/ui';
 import { PlaneFigure, SeatingPlan } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
-import { footer, linkLabels, nav } from '../../sections/messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { courses } from '../../sections/schedule/courses.js';
@@ -40,7 +40,7 @@ export default function TrainingPage(page: PageProps) {
   );
   const schedule = (
     <ButtonLink tone="quiet" href={href('schedule')}>
-      {t(footer.schedule)}
+      {t(linkLabels.schedule)}
     </ButtonLink>
   );
   return (

@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Service } from '@advisor/contact';
 import type { CaseFigureName } from '@advisor/ui/blocks';
 import { msg } from '@lingui/core/macro';
-import type { CaseName } from '../../paths.js';
+import type { CaseName, ServiceName } from '../../paths.js';
 
 /** What pages need in order to link to a case study. */
 export type CaseTeaserWords = {
   figure: CaseFigureName;
-  /** The service that the form preselects for a question about it. */
-  service: Service;
+  /** The service that it illustrates, which the form preselects for a question about it. */
+  service: ServiceName;
   /** Heading of the teaser and of the study's own page. */
   title: MessageDescriptor;
   teaser: MessageDescriptor;
@@ -33,7 +32,7 @@ export const caseTeasers = {
   },
   growthCase: {
     figure: 'tallDoor',
-    service: 'strategy',
+    service: 'interim',
     title: msg({ message: 'Growth in a carve-out', comment: 'Heading. [max 60]' }),
     teaser: msg`A financial-services business leaves its group and has to grow on its own.`,
   },

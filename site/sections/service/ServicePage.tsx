@@ -31,10 +31,9 @@ type ServicePageProps = PageProps &
     children: ReactNode;
   };
 
-/** The layout of consulting, coaching and interim: head, content, cases, contact. */
+/** The layout of strategy, coaching and interim: head, content, cases, contact. */
 export function ServicePage({
   service,
-  interest,
   texts,
   figure,
   action,
@@ -54,7 +53,7 @@ export function ServicePage({
       {t(contact.urgent)} <PhoneLink phone={owner.phone} />
     </Text>
   );
-  const form = <FormLink t={t} href={href} service={interest} tone="quiet" />;
+  const form = <FormLink t={t} href={href} service={service} tone="quiet" />;
   return (
     <>
       <Hero

@@ -1,8 +1,7 @@
-import type { Service as Interest } from '@advisor/contact';
 import type { FigureName } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
-import type { serviceNames } from '../../paths.js';
+import type { ServiceName } from '../../paths.js';
 import { nav } from '../messages.js';
 import type { StructuredDataInput } from '../../seo/structuredData.js';
 import { germany, practice } from '../../seo/professionalService.js';
@@ -11,9 +10,7 @@ type Titled = Record<'title' | 'text', MessageDescriptor>;
 
 /** Data of a service that its page and its metadata share. */
 export type ServiceDetails = {
-  service: Exclude<(typeof serviceNames)[number], 'training'>;
-  /** The area of interest that the form has chosen. */
-  interest: Interest;
+  service: Exclude<ServiceName, 'training'>;
   figure: FigureName;
   texts: {
     seo: Record<'title' | 'description', MessageDescriptor>;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-export const consulting = {
+export const strategy = {
   seo: {
     title: msg({
       message: 'Strategy consulting for mid-sized companies, Berlin',
@@ -18,7 +18,7 @@ export const consulting = {
     for: msg`For companies with 50–500 employees.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
-  services: [
+  offers: [
     {
       id: 'work',
       proof: 'strategyCase',

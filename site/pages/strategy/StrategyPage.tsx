@@ -1,6 +1,6 @@
 import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
 import { LargeTerms } from '@advisor/ui/blocks';
-import { consulting } from './messages.js';
+import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
@@ -11,21 +11,20 @@ import { MailLink } from '../../sections/links.js';
 import { serviceMetadata, type ServiceDetails } from '../../sections/service/serviceMetadata.js';
 
 const service: ServiceDetails = {
-  service: 'consulting',
-  interest: 'strategy',
+  service: 'strategy',
   figure: 'table',
-  texts: consulting,
+  texts: strategy,
 };
 export const metadata: Metadata = serviceMetadata(service);
 
-export default function ConsultingPage(page: PageProps) {
+export default function StrategyPage(page: PageProps) {
   const { t, href } = page;
-  const { services, roles, related } = consulting;
+  const { offers, roles, related } = strategy;
   return (
     <ServicePage
       {...page}
       {...service}
-      action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
+      action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
       casesTitle={caseLabels.heading}
       casesNote={caseLabels.ask}
@@ -33,7 +32,7 @@ export default function ConsultingPage(page: PageProps) {
     >
       <Section>
         <ServiceCards layout="rows">
-          {services.map(({ id, proof, ...card }) => (
+          {offers.map(({ id, proof, ...card }) => (
             <ServiceCard
               key={id}
               id={id}
