@@ -1,7 +1,7 @@
 /** What an application loads, React aside. Each limit is 5 to 10 % above what is used. */
 const limits = {
   'all components': ['dist/index.js', '*', '22 kB'],
-  'one Button': ['dist/index.js', '{ Button }', '540 B'],
+  'one Button': ['dist/index.js', '{ Button }', '630 B'],
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
   tokens: ['dist/theme/tokens.js', '*', '1.3 kB'],
   'styles.css': ['dist/styles.css', undefined, '14.5 kB'],
