@@ -26,9 +26,11 @@ export function Anchor({ component, hint, newTabLabel, children, ...link }: Anch
     () => link['aria-label'] || children,
     `${component}: a link has no words. Fill its label, or leave it out.`,
   );
+  // Alone, a text needs no element of its own (see KeyedText).
+  if (!spoken) return <a {...link}>{children}</a>;
   return (
     <a {...link} {...(newTabLabel && { target: '_blank', rel: 'noopener' })}>
-      {spoken ? <KeyedText>{children}</KeyedText> : children}
+      <KeyedText>{children}</KeyedText>
       {newTabLabel && (
         <span className={arrow} aria-hidden="true">
           {/* Never on a line of its own: without this word joiner, browsers may break before it. */}
@@ -36,7 +38,7 @@ export function Anchor({ component, hint, newTabLabel, children, ...link }: Anch
           <Icon name="arrowOut" />
         </span>
       )}
-      {spoken && <VisuallyHidden key={spoken}> ({spoken})</VisuallyHidden>}
+      <VisuallyHidden key={spoken}> ({spoken})</VisuallyHidden>
     </a>
   );
 }
