@@ -10,7 +10,7 @@ const services = {
     }),
     text: msg({
       message:
-        'I work with leadership teams on decisions that hold once they begin to cost something.',
+        'I help leadership teams make decisions that still hold once they begin to cost something.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },

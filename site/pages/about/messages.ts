@@ -57,8 +57,8 @@ export const about = {
     training: msg({ message: 'Training', comment: 'Heading: after university. [max 24]' }),
   },
   practice: {
-    title: msg({ message: 'Applied since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`It’s how I notice that a meeting is about to agree on nothing.`,
+    title: msg({ message: 'In use since 2012', comment: 'Heading. [max 36]' }),
+    text: msg`My training is why I notice when a meeting is about to agree on nothing.`,
   },
   closing: {
     title: msg({ message: 'Judge for yourself', comment: 'Heading. [max 64]' }),

@@ -88,7 +88,7 @@ export const home = {
       points: [
         msg`In a start-up I had to decide before all the facts were in. So I’ll ask which missing fact would change your mind.`,
         msg`In a crisis I look at the cash first. Then I write down what can wait, so that your people have time for what can’t.`,
-        msg`Growth takes money and people away from someone. A carve-out taught me to ask at the start who that will be.`,
+        msg`Growth is always paid for by someone inside the company. Since a carve-out, I ask first who that is.`,
       ] as const,
     },
     method: {
@@ -145,7 +145,7 @@ export const home = {
     },
   },
   cases: {
-    text: msg`I’m updating the full studies. In the meantime, ask me about any of them.`,
+    text: msg`The full write-ups are being revised. In the meantime, ask me about any of them.`,
   },
   closing: {
     title: msg({

@@ -72,7 +72,7 @@ export const interim = {
       {
         term: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
         lead: msg`Who talks to the bank while you talk to the customers?`,
-        value: msg`You’re needed in four places at once, and none of them can wait.`,
+        value: msg`Four people need you now, and none of them can wait.`,
       },
       {
         term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),

@@ -19,7 +19,7 @@ export const schedule = {
     subtitle: msg`In the seminar you spend four days in a small group without an agenda and find out how you affect others. If you’d rather start small, the workshop takes three hours.`,
   },
   workshop: {
-    text: msg`A first taste of the method. You see how feelings steer a decision, and practise saying so in time. You’ll know the price before you commit.`,
+    text: msg`A first taste of the method. You see how feelings steer a decision, and practise speaking up before it’s made. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
       value: msg`For a session tailored to your own team, we set the date together. I hold open groups regularly; ask me about the next one.`,
@@ -96,7 +96,7 @@ export const schedule = {
       },
       {
         term: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
-        value: msg`Scholarships are available. Write to me if you need one.`,
+        value: msg`Available on request.`,
       },
     ],
     crypto: msg({
@@ -116,7 +116,7 @@ export const schedule = {
     },
     write: {
       title: msg({ message: 'Write', comment: 'Step 2 of applying, heading: write an email.' }),
-      text: msg`Email me a short paragraph on why you’d like to take part. It commits you to nothing.`,
+      text: msg`Email me a short paragraph on why you’d like to take part. It doesn’t commit you to anything.`,
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),

@@ -38,8 +38,8 @@ export const strategy = {
       statement: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
       text: msg`Bring the list to our first call.`,
       points: [
-        msg`The leadership team and I give each of those decisions to one person, who makes it and answers for it.`,
-        msg`In a restructuring we agree beforehand who is told what, when and by whom, and that includes the works council.`,
+        msg`With my help, the leadership team gives each of those decisions to one person, who makes it and answers for it.`,
+        msg`In a restructuring we agree beforehand who tells whom what, and when, the works council included.`,
         msg`In a group of companies we agree what head office does for each company, and at what price.`,
       ],
     },

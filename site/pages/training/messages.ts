@@ -15,7 +15,7 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
-    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), you meet people who have no need to be careful. Four days, a small group, no agenda. The only subject is what’s happening in the group.`,
+    text: msg`Your own people choose their words when you’re there. In the seminar, known as a T-Group (T for training), nobody has a reason to be careful with you. Four days, a small group, no agenda. The only subject is what’s happening in the group.`,
     for: msg`For executives and leadership teams. The training has its own website, with more detail.`,
   },
   formats: {

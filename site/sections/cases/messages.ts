@@ -40,7 +40,7 @@ export const caseTeasers = {
     figure: 'arches',
     service: 'strategy',
     title: msg({ message: 'A strategy workshop for a concert hall', comment: 'Heading. [max 60]' }),
-    teaser: msg`Art, audience and budget ask for different things. Which of them gives way?`,
+    teaser: msg`Art, audience and budget pull in different directions. Which gives way?`,
   },
   transferPricingCase: {
     figure: 'coin',
