@@ -173,7 +173,7 @@ export default defineConfig({
       fetch: 'packages/ui knows no network: take what came back as props.',
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
-    globalBan('site/{i18n,seo,shared,pages,frame,engine}/**', [], {
+    globalBan('site/{i18n,owner,seo,sections,pages,frame,engine}/**', ['site/owner/build/**'], {
       Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",
     }),
     {

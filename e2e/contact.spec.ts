@@ -216,6 +216,17 @@ test.describe('a message on its way', () => {
     await expect(sentNotice(page)).toBeFocused();
     await expectValues(page, nothing);
   });
+
+  test('leaves a new visit the question that it is about', async ({ page }) => {
+    const release = await sendDelayed(page, 202);
+    await site.follow(page, '/case-studies/restructuring');
+    await page.locator('a[href^="/kontakt?"]').first().click();
+    await expect(page).toHaveURL(/\/kontakt\?/);
+    release();
+    await expect(sentNotice(page)).toBeFocused();
+    await expect(page.getByLabel('Subject')).not.toHaveValue('');
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  });
 });
 
 test(

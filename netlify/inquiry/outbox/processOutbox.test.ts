@@ -122,6 +122,10 @@ describe('the health check', () => {
 test('the owner gets a notice of what waits every six hours, without the visitors’ words', async () => {
   await service.runs(1);
   for (let post = 0; post < 2; post += 1) await service.postWhile('rejected', service.another());
+  service.provider.behaviour = 'rejected';
+  await service.runs(1);
+  expect(service.notices()).toHaveLength(0);
+  service.provider.behaviour = 'accept';
   await service.runs(1);
   expect(service.notices()).toHaveLength(1);
   await service.postWhile('rejected', service.another());

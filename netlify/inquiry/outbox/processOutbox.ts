@@ -61,10 +61,11 @@ export async function processOutbox(outbox: Outbox, health: HealthRecord): Promi
   const unsettled = new Set([...last.skipped, ...last.overdue]);
   const overdue = open.filter((key) => findings.get(key) ?? unsettled.has(key));
   if (overdue.length > 0) log.alert('overdue', { count: overdue.length });
-  const isNoticeDue =
-    overdue.length > 0 && Math.abs(finishedAt - last.notifiedAt) >= noticeInterval;
-  if (isNoticeDue) await health.notifyOwner(composeNotice(overdue.map((key) => parseKey(key)!)));
-  const notifiedAt = isNoticeDue ? finishedAt : last.notifiedAt;
+  const isNotified =
+    overdue.length > 0 &&
+    Math.abs(finishedAt - last.notifiedAt) >= noticeInterval &&
+    (await health.notifyOwner(composeNotice(overdue.map((key) => parseKey(key)!))));
+  const notifiedAt = isNotified ? finishedAt : last.notifiedAt;
   await health.writeState({ finishedAt, notifiedAt, overdue, skipped });
 
   const expired = keys.filter((key) => isExpired(key, now()));

@@ -76,12 +76,14 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
   useLayoutEffect(() => {
     const form = ref.current!;
     restoreValues(form, readDraft());
-    prefillValues(form, valuesToPrefill());
+    const prefilled = valuesToPrefill();
+    prefillValues(form, prefilled);
     saveDraft(typedValues(form));
     dispatch({ type: 'hydrated' });
     if (!outcome) return;
     dispatch({ type: 'sending' });
-    void showOutcome(form, dispatch);
+    // The visitor left while it was being sent. What the new visit is about stays.
+    void showOutcome(form, dispatch).then(() => prefillValues(form, prefilled));
   }, []);
 
   return {
