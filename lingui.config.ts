@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type CatalogFormatter } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { languages } from '@advisor/contact/languages';
+import { languages } from '@advisor/contract/languages';
 import { toDisplayText } from './site/i18n/typography.js';
 import { readPo } from './translations/po.js';
 

@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 /** A file, a line in it that crosses an import boundary, and what the linter has to say. */
 const violations = [
   ['packages/ui/src/A.tsx', `import '@lingui/core/macro';`, 'knows no language'],
-  ['packages/ui/src/C.tsx', `import '@advisor/contact';`, 'uses none of them'],
+  ['packages/ui/src/C.tsx', `import '@advisor/contract';`, 'uses none of them'],
   ['packages/ui/src/components/B.tsx', `import '../blocks/index.js';`, 'compositions of one site'],
   ['packages/ui/src/blocks/D/D.tsx', `import '../../components/Hero/Hero.css.js';`, 'are its own'],
   ['packages/ui/src/F.tsx', `void fetch('/data');`, 'knows no network'],
@@ -17,7 +17,7 @@ const violations = [
   ['packages/ui/src/components/A.tsx', `export const A = () => <p>Read more</p>;`, 'literal text'],
   ['site/pages/z/G.tsx', `export const G = () => <p title={'More'} />;`, 'Curly braces'],
   ['site/pages/z/E.tsx', `export const E = () => <p className="a" />;`, 'writes no CSS'],
-  ['packages/contact/src/A.ts', `import 'react';`, 'return codes'],
+  ['packages/contract/src/A.ts', `import 'react';`, 'return codes'],
   ['site/pages/b/B.tsx', `import './Page.css';`, 'writes no CSS'],
   ['site/pages/c/C.tsx', `import '../../../../netlify/handler.js';`, 'and nothing else'],
   ['site/pages/b/messages.ts', `import '../../engine/loadPage.js';`, 'imports one above it'],

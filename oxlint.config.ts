@@ -14,7 +14,7 @@ const testing = ban(
   'A folder called testing is for tests alone: move what the product needs out of it.',
 );
 const outsideUi = ban(
-  ['@advisor/*', '**/{site,host,netlify,contact/src,.storybook,stories,translations}/**'],
+  ['@advisor/*', '**/{site,host,netlify,contract/src,.storybook,stories,translations}/**'],
   'packages/ui is used by the other layers and uses none of them: take what you need as props, or move it down into the package.',
 );
 const languageAndRouter = ban(
@@ -29,13 +29,13 @@ const otherComponentCss = ban(
   ['../**/*.css.js', '!**/{styles,theme,Figure}/*.css.js'],
   'The styles of a component are its own, apart from those that paint a drawing: render the component, or move what both need into packages/ui/src/styles.',
 );
-const outsideContact = ban(
+const outsideContract = ban(
   ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**', 'node:*', ...react, ...lingui],
-  'packages/contact runs in the browser and in the function, and uses no other layer: return codes, and move what both need down into it.',
+  'packages/contract runs in the browser and in the function, and uses no other layer: return codes, and move what both need down into it.',
 );
 const siteAndHost = ban(
   ['**/{site,host}/**', '@advisor/ui', '@advisor/ui/**', ...react, 'nodemailer', 'nodemailer/**'],
-  'The function never imports the site or its host: share it through packages/contact, or let the host pass it in.',
+  'The function never imports the site or its host: share it through packages/contract, or let the host pass it in.',
 );
 /** What a folder of netlify/inquiry may not import: among others, those above it. */
 const inquiryLayer = (...above: string[]) => [
@@ -57,7 +57,7 @@ const toolsAndPaths = ban(
 );
 const netlify = ban(
   ['**/{netlify,host}/**'],
-  'The site and the function share packages/contact and nothing else: move it there.',
+  'The site and the function share packages/contract and nothing else: move it there.',
 );
 const published = [css, netlify, toolsAndPaths];
 const otherPage = ban(
@@ -95,7 +95,7 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['packages/ui/**', [outsideUi]],
   ['packages/ui/src/**', [...uiSource, blocks]],
   ['packages/ui/src/{blocks/**,**/*.stories.tsx}', uiSource],
-  ['packages/contact/src/**', [outsideContact]],
+  ['packages/contract/src/**', [outsideContract]],
   ['netlify/**', [siteAndHost]],
   ['netlify/inquiry/mail/**', inquiryLayer('outbox', 'post')],
   ['netlify/inquiry/outbox/**', inquiryLayer('post')],
@@ -178,7 +178,7 @@ export default defineConfig({
     }),
     {
       // What ships to browsers; `npm run browsers` reads the built files.
-      files: ['site/**', 'packages/{ui,contact}/src/**'],
+      files: ['site/**', 'packages/{ui,contract}/src/**'],
       excludeFiles: [
         'site/{generator,owner/build}/**',
         '**/*.config.ts',

@@ -1,7 +1,7 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { languages } from '@advisor/contact/languages';
+import { languages } from '@advisor/contract/languages';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import {

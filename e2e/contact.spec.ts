@@ -1,4 +1,4 @@
-import { endpoint, mapFields } from '@advisor/contact';
+import { endpoint, mapFields } from '@advisor/contract';
 import type { Page, Request } from 'playwright/test';
 import { paths, serviceNames } from '../site/paths.js';
 import { expect, test } from '../testing/fixtures.js';

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { unescape } from 'node:querystring';
-import { fields, requiredFields, responsePaths } from '@advisor/contact';
+import { fields, requiredFields, responsePaths } from '@advisor/contract';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { languageOf, languages, localizedPath } from '@advisor/contact/languages';
+import { languageOf, languages, localizedPath } from '@advisor/contract/languages';
 import { builtSite } from '../site/builtSite.js';
 import { stripLanguagePrefix } from '../site/i18n/preferredPath.js';
 import { caseNames, paths, serviceNames } from '../site/paths.js';

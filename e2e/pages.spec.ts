@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { languages } from '@advisor/contact/languages';
+import { languages } from '@advisor/contract/languages';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { pagePath } from '../site/i18n/pagePath.js';
 import { inEachLanguage, publicNames, publicPaths } from '../testing/publicPaths.js';

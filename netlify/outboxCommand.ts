@@ -1,4 +1,4 @@
-import { retention } from '@advisor/contact';
+import { retention } from '@advisor/contract';
 import { blobStore } from './inquiry/outbox/blobStore.js';
 import { isDeadLetter, type StoredEntry } from './inquiry/outbox/entry.js';
 import { deployedInquiryService, type InquiryService } from './inquiry/inquiryService.js';

@@ -1,4 +1,4 @@
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 import type { PageName } from './paths.js';
 import type { PageTranslate } from './i18n/translate.js';
 

@@ -1,6 +1,6 @@
-import type { Service } from '@advisor/contact';
-import { defaultLanguage, type Language } from '@advisor/contact/languages';
-import { responsePaths } from '@advisor/contact/post';
+import type { Service } from '@advisor/contract';
+import { defaultLanguage, type Language } from '@advisor/contract/languages';
+import { responsePaths } from '@advisor/contract/post';
 
 const caseStudy = 'case-studies/CaseStudyPage.tsx';
 const notSent = 'contact/NotSentPage.tsx';

@@ -1,4 +1,4 @@
-import { languages, localizedPath } from '@advisor/contact/languages';
+import { languages, localizedPath } from '@advisor/contract/languages';
 import { pageNames, paths, type PageName } from '../site/paths.js';
 
 /** The pages that people and search engines are led to. */

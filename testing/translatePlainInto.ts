@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 import { catalogs } from '../lingui.config.js';
 import { loadMessages } from '../site/engine/loadPage.js';
 import { translatePage, type PageTranslate } from '../site/i18n/translate.js';

@@ -1,5 +1,5 @@
 import type { StoryContext, StoryContextForEnhancers } from 'storybook/internal/types';
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 
 /** Settings in which a story is captured. */
 export type Mode = {

@@ -1,4 +1,4 @@
-import { securityHeaders } from '@advisor/contact';
+import { securityHeaders } from '@advisor/contract';
 
 /** Headers of every response of the functions: Netlify does not apply `_headers` to them. */
 export const baseHeaders = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fields, languages, mapFields, type ContactMessage } from '@advisor/contact';
+import { fields, languages, mapFields, type ContactMessage } from '@advisor/contract';
 import { z } from 'zod';
 
 export const inquirySchema = z.object({

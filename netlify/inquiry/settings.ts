@@ -1,4 +1,4 @@
-import { isDeliverableAddress, isPreviewContext, sendGridRegion } from '@advisor/contact';
+import { isDeliverableAddress, isPreviewContext, sendGridRegion } from '@advisor/contract';
 
 /** The deploy context on a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';

@@ -1,4 +1,4 @@
-import { endpoint, mapFields, postHeaders } from '@advisor/contact';
+import { endpoint, mapFields, postHeaders } from '@advisor/contract';
 import { inquiryId, type Inquiry } from '../inquiry/inquiry.js';
 
 export const origin = 'https://advisor.example';

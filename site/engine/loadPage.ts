@@ -1,6 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { defaultLanguage, languageOf, type Language } from '@advisor/contact/languages';
+import { defaultLanguage, languageOf, type Language } from '@advisor/contract/languages';
 import { stripLanguagePrefix } from '../i18n/preferredPath.js';
 import { translatePage, type PageTranslate } from '../i18n/translate.js';
 import type { PageModule } from '../pages/PageModule.js';

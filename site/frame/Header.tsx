@@ -6,7 +6,7 @@ import {
   type NavigationLink,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { languages } from '@advisor/contact/languages';
+import { languages } from '@advisor/contract/languages';
 import { owner } from '../owner.yaml';
 import { languageLabels, nav } from '../sections/messages.js';
 import { languageDetails } from '../i18n/languageDetails.js';

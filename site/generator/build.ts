@@ -5,7 +5,7 @@
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isPreviewContext } from '@advisor/contact';
+import { isPreviewContext } from '@advisor/contract';
 import { build, type Manifest } from 'vite';
 import { builtSite } from '../builtSite.js';
 import { siteFolder } from '../owner/build/owner.js';

@@ -1,5 +1,5 @@
-import { securityHeaders } from '@advisor/contact';
-import { defaultLanguage, languages } from '@advisor/contact/languages';
+import { securityHeaders } from '@advisor/contract';
+import { defaultLanguage, languages } from '@advisor/contract/languages';
 import type { PageHead } from '../seo/head.js';
 import { shareImage } from '../seo/metadata.js';
 

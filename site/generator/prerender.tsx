@@ -4,7 +4,7 @@
  */
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { defaultLanguage, languageOf, languages, type Language } from '@advisor/contact/languages';
+import { defaultLanguage, languageOf, languages, type Language } from '@advisor/contract/languages';
 import { pagePath } from '../i18n/pagePath.js';
 import { messageText } from '../i18n/translate.js';
 import { catalogsOf, pageNames, type PageName } from '../paths.js';

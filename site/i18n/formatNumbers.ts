@@ -1,4 +1,4 @@
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 
 /** How a language writes numbers and prices. The browser's own formats may differ from those of the build. */
 const signs: Record<Language, { group: string; decimal: string; price: (n: string) => string }> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 import type { FlagName } from '@advisor/ui';
 
 /** Not in the catalogs, because they are the same in all languages. */

@@ -1,4 +1,4 @@
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 
 /** The one key that the site keeps in the visitor's local storage. */
 const key = 'preferredLanguage';

@@ -1,4 +1,4 @@
-import { localizedPath, type Language } from '@advisor/contact/languages';
+import { localizedPath, type Language } from '@advisor/contract/languages';
 import { paths, type PageName } from '../paths.js';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, localizedPath } from '@advisor/contact/languages';
+import { languageOf, localizedPath } from '@advisor/contract/languages';
 import { stripLanguagePrefix, preferredPath } from './preferredPath.js';
 
 test.each(['/en/kontakt', '/deutsch', '/den-haag', '/de-de', '/DE', '/x/de', '//de'])(

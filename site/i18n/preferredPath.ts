@@ -1,4 +1,9 @@
-import { defaultLanguage, isLanguage, languageOf, localizedPath } from '@advisor/contact/languages';
+import {
+  defaultLanguage,
+  isLanguage,
+  languageOf,
+  localizedPath,
+} from '@advisor/contract/languages';
 
 /**
  * A path without its language's prefix; `/de` and `/de/` become `/`. It starts with one slash, because two

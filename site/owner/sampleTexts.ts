@@ -1,4 +1,4 @@
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 import { isSample } from '../owner.yaml';
 
 /** Not in the catalogs: no visitor of the launched site sees them. */

@@ -1,4 +1,4 @@
-import { mailtoHref, type Service } from '@advisor/contact';
+import { mailtoHref, type Service } from '@advisor/contract';
 import { ButtonLink, type ButtonLinkProps } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '@advisor/contact/languages';
+import { defaultLanguage, languages, type Language } from '@advisor/contract/languages';
 import { pagePath } from '../i18n/pagePath.js';
 import { owner } from '../owner.yaml';
 import type { Translate } from '../i18n/translate.js';

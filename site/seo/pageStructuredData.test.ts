@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, type Language } from '@advisor/contact/languages';
+import { languages, type Language } from '@advisor/contract/languages';
 import { pagePath } from '../i18n/pagePath.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';

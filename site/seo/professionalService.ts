@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Country, Person, PostalAddress, ProfessionalService } from 'schema-dts';
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 import { isMissing, knownFacts } from '../owner/fact.js';
 import type { Owner } from '../owner.yaml';
 import { paths } from '../paths.js';

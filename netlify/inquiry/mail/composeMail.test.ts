@@ -1,4 +1,4 @@
-import { mapFields } from '@advisor/contact';
+import { mapFields } from '@advisor/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleInquiry, visitor } from '../../testing/post.js';

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { isService, mailtoHref, type Field, type Service } from '@advisor/contact';
+import { isService, mailtoHref, type Field, type Service } from '@advisor/contract';
 import type { Inquiry } from '../inquiry.js';
 import type { MailContent } from './Mailer.js';
 

@@ -1,4 +1,4 @@
-import { retention } from '@advisor/contact';
+import { retention } from '@advisor/contract';
 import type { MailContent } from './Mailer.js';
 
 /** Most inquiries that a notice lists; the others are only counted. */

@@ -1,4 +1,4 @@
-import { retention } from '@advisor/contact';
+import { retention } from '@advisor/contract';
 import { dayLength, deliveryTimeout, hour, readTimeout } from '../time.js';
 import { log, logStoreDown } from '../log.js';
 import { composeNotice } from '../mail/composeNotice.js';

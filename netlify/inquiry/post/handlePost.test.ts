@@ -1,4 +1,4 @@
-import { limits, mapFields, postHeaders } from '@advisor/contact';
+import { limits, mapFields, postHeaders } from '@advisor/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formPost, origin, scriptPost, visitor } from '../../testing/post.js';
 import { startInquiryService, type TestService } from '../../testing/startInquiryService.js';

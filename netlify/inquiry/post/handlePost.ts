@@ -1,4 +1,4 @@
-import { checkContactMessage } from '@advisor/contact';
+import { checkContactMessage } from '@advisor/contract';
 import { inquiryId } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
 import type { HealthRecord } from '../outbox/healthRecord.js';

@@ -7,7 +7,7 @@ import {
   mapFields,
   postHeaders,
   type Language,
-} from '@advisor/contact';
+} from '@advisor/contract';
 import { Refusal, type Caller } from './responses.js';
 
 /** Fits every valid message, even in the longest encoding of every field. */

@@ -1,4 +1,4 @@
-import { localizedPath, responsePaths, type Issue, type Language } from '@advisor/contact';
+import { localizedPath, responsePaths, type Issue, type Language } from '@advisor/contract';
 import { baseHeaders } from '../baseHeaders.js';
 
 type Page = keyof typeof responsePaths;

@@ -1,5 +1,5 @@
 /** The contact form before hydration: saves a draft, and shows on the button that the browser is sending. */
-import { responsePaths } from '@advisor/contact';
+import { responsePaths } from '@advisor/contract';
 import { alternateLabelAttribute } from '@advisor/ui/hydrationContract';
 import { deleteDraft, readDraft, saveDraft } from '../../sections/form/draft.js';
 

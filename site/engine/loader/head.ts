@@ -1,6 +1,6 @@
 /** Runs in the head, before the first paint. */
 import { languageAttribute, scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
-import { defaultLanguage, languageOf, type Language } from '@advisor/contact/languages';
+import { defaultLanguage, languageOf, type Language } from '@advisor/contract/languages';
 import { preferredPath } from '../../i18n/preferredPath.js';
 import { fontsAttribute } from '../../documentContract.js';
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';

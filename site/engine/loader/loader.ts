@@ -3,7 +3,7 @@
  * about to need: the next document for a link, React for a control. The page works without it.
  */
 import { languageAttribute } from '@advisor/ui/hydrationContract';
-import { languageOf } from '@advisor/contact/languages';
+import { languageOf } from '@advisor/contract/languages';
 import { copyrightId } from '../../documentContract.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { savesData } from '../pageLink.js';

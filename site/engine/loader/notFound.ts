@@ -3,7 +3,7 @@
  * the language links.
  */
 import { languageAttribute } from '@advisor/ui/hydrationContract';
-import { localizedPath, type Language } from '@advisor/contact/languages';
+import { localizedPath, type Language } from '@advisor/contract/languages';
 import { stripLanguagePrefix } from '../../i18n/preferredPath.js';
 
 const { pathname, search, hash } = location;

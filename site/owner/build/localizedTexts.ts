@@ -1,5 +1,5 @@
 /** Texts that only the build formats, because a browser’s own formats may differ, and React would change the HTML. */
-import { languages, type Language } from '@advisor/contact/languages';
+import { languages, type Language } from '@advisor/contract/languages';
 import { languageDetails } from '../../i18n/languageDetails.js';
 
 const inEachLanguage = <Text>(write: (locale: string, language: Language) => Text) =>

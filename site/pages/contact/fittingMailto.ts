@@ -1,4 +1,4 @@
-import { mailtoHref } from '@advisor/contact';
+import { mailtoHref } from '@advisor/contract';
 
 /** The longest link, in characters, that Windows passes on to a mail program, with some room. */
 const longest = 1900;

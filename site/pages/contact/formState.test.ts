@@ -1,4 +1,4 @@
-import { mapFields } from '@advisor/contact';
+import { mapFields } from '@advisor/contract';
 import { expect, test } from 'vitest';
 import { formReducer, initialState, type FormAction, type FormState } from './formState.js';
 

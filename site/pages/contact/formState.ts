@@ -1,4 +1,4 @@
-import type { Issue } from '@advisor/contact';
+import type { Issue } from '@advisor/contract';
 import type { ToastMessage } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 

@@ -1,4 +1,4 @@
-import { mapFields, type Issue } from '@advisor/contact';
+import { mapFields, type Issue } from '@advisor/contract';
 import { describe, expect, test } from 'vitest';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { issueText, mailText } from './formTexts.js';

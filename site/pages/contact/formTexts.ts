@@ -1,7 +1,7 @@
-import { fields, isService, type Field, type Issue, type RequiredField } from '@advisor/contact';
+import { fields, isService, type Field, type Issue, type RequiredField } from '@advisor/contract';
 import type { ContactFormTexts } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';

@@ -1,4 +1,4 @@
-import { fields, mapFields, type Field } from '@advisor/contact';
+import { fields, mapFields, type Field } from '@advisor/contract';
 
 /** Values of the form's fields, untrimmed. */
 export type FormValues = Record<Field, string>;

@@ -1,4 +1,4 @@
-import { endpoint } from '@advisor/contact';
+import { endpoint } from '@advisor/contract';
 import { expect, test, vi } from 'vitest';
 import { sendMessage, type OutgoingMessage } from './sendMessage.js';
 

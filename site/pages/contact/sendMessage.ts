@@ -1,5 +1,5 @@
-import { endpoint, postHeaders } from '@advisor/contact';
-import type { Language } from '@advisor/contact/languages';
+import { endpoint, postHeaders } from '@advisor/contract';
+import type { Language } from '@advisor/contract/languages';
 
 export type OutgoingMessage = {
   body: string;

@@ -1,4 +1,4 @@
-import { checkContactMessage, honeypotField, type Issue } from '@advisor/contact';
+import { checkContactMessage, honeypotField, type Issue } from '@advisor/contract';
 import {
   useEffectEvent,
   useLayoutEffect,
@@ -8,7 +8,7 @@ import {
   type FormEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 import { deleteDraft, readDraft, saveDraft } from '../../sections/form/draft.js';
 import {
   clearValues,

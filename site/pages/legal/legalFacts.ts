@@ -1,5 +1,5 @@
-import { retention } from '@advisor/contact';
-import type { Language } from '@advisor/contact/languages';
+import { retention } from '@advisor/contract';
+import type { Language } from '@advisor/contract/languages';
 import { texts } from '../../owner.yaml';
 import { isMissing } from '../../owner/fact.js';
 import type { Owner } from '../../owner.yaml';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { languages, type Language } from '@advisor/contact/languages';
+import { languages, type Language } from '@advisor/contract/languages';
 import { calendarFiles } from './calendarFiles.js';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { sessionSchema } from '../../owner/build/schema.js';

@@ -1,4 +1,4 @@
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 import { rangeDash } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../seminars.yaml';

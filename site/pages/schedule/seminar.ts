@@ -1,4 +1,4 @@
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 import type { Seminar, Session } from '../../seminars.yaml';
 
 /** Where sessions in person take place; the same in every language. */

@@ -1,4 +1,4 @@
-import { mapFields } from '@advisor/contact';
+import { mapFields } from '@advisor/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, saveDraft } from './draft.js';
 

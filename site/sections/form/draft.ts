@@ -1,4 +1,4 @@
-import { mapFields, type Field } from '@advisor/contact';
+import { mapFields, type Field } from '@advisor/contract';
 
 /** In session storage, which ends with the tab. The loader writes it before hydration, the contact form afterwards. */
 const key = 'contactDraft';

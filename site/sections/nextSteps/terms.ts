@@ -1,4 +1,4 @@
-import type { Language } from '@advisor/contact/languages';
+import type { Language } from '@advisor/contract/languages';
 import { owner, texts } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
