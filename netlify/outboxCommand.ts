@@ -102,7 +102,7 @@ function serviceFor({
   if (!siteID || !token)
     throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; see docs/operations.md.');
   console.log(`The outbox of the deployed site ${siteID}.\n`);
-  // An operator can wait longer than a visitor.
+  // An operator can wait longer for the store than a visitor.
   return deployedInquiryService(env, 'production', blobStore({ siteID, token }, 10_000));
 }
 

@@ -6,7 +6,7 @@ import { label, layouts } from './DescriptionList.css.js';
 export type DescriptionListItem = {
   term: ReactNode;
   value: ReactNode;
-  /** A question that the value answers: large, below the term. In `rows`. */
+  /** A question that the value answers. The layout `rows` shows it large, below the term. */
   lead?: ReactNode;
 };
 

@@ -62,10 +62,15 @@ export function SeminarTable({
             <td className={styles.cell}>
               {session.place}
               {session.calendar && (
-                <a className={styles.file} href={session.calendar.href} download>
+                <Anchor
+                  component="SeminarTable"
+                  className={styles.file}
+                  href={session.calendar.href}
+                  download
+                >
                   <Icon name="calendar" />
                   <VisuallyHidden>{session.calendar.spokenLabel}</VisuallyHidden>
-                </a>
+                </Anchor>
               )}
             </td>
           </tr>

@@ -72,8 +72,9 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   /** Two `ServiceCard`s. */
   children: ReactNode;
   /**
-   * `rows`: one below the other, the points beside the rest: cards with a `statement`. `spread`: two pages of a book, with large titles, from edge to edge of their
-   * `Section`; one on each `ground`.
+   * `rows`: one below the other, with the points beside the rest; each card has a `statement`.
+   * `spread`: side by side with large titles, from edge to edge of their `Section`; each card has
+   * another `ground`.
    * @default 'columns'
    */
   layout?: 'columns' | 'rows' | 'spread' | undefined;
