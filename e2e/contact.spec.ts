@@ -217,16 +217,23 @@ test.describe('a message on its way', () => {
     await expectValues(page, nothing);
   });
 
-  test('leaves a new visit the question that it is about', async ({ page }) => {
-    const release = await sendDelayed(page, 202);
-    await site.follow(page, '/case-studies/restructuring');
-    await page.locator('a[href^="/kontakt?"]').first().click();
-    await expect(page).toHaveURL(/\/kontakt\?/);
-    release();
-    await expect(sentNotice(page)).toBeFocused();
-    await expect(page.getByLabel('Subject')).not.toHaveValue('');
-    await expect(page.getByLabel('First name')).toHaveValue('');
-  });
+  for (const arrival of ['before', 'during'])
+    test(`that arrives ${arrival} a new visit leaves it its question`, async ({ page }) => {
+      const release = await sendDelayed(page, 202);
+      await site.follow(page, '/case-studies/restructuring');
+      if (arrival === 'before') {
+        release();
+        await expect.poll(() => stored(page)).toEqual([]);
+      }
+      await page.locator('a[href^="/kontakt?"]').first().click();
+      if (arrival === 'during') {
+        await expect(submitButton(page)).toBeDisabled();
+        release();
+      }
+      await expect(sentNotice(page)).toBeFocused();
+      await expect(page.getByLabel('Subject')).not.toHaveValue('');
+      await expect(page.getByLabel('First name')).toHaveValue('');
+    });
 });
 
 test(

@@ -45,12 +45,12 @@ export function clearValues(form: HTMLFormElement): void {
   for (const field of fields) write(fieldOf(form, field), '');
 }
 
-/** Changes the initial value of fields that the visitor has not changed. */
+/** Changes the initial value of fields that are empty, or that the visitor has not changed. */
 export function prefillValues(form: HTMLFormElement, values: Partial<FormValues>): void {
   for (const field of fields) {
     const value = values[field];
     const control = fieldOf(form, field);
-    if (value === undefined || !isPristine(control)) continue;
+    if (value === undefined || (control.value && !isPristine(control))) continue;
     if (control instanceof HTMLSelectElement) {
       for (const option of control.options) option.defaultSelected = option.value === value;
     } else {
