@@ -13,7 +13,7 @@ const keys = z.array(z.string()).catch([]);
 const stateSchema = z.object({
   /** When a run last finished sending. */
   finishedAt: instant.catch(0),
-  /** When the owner was last mailed a notice, accepted or not. */
+  /** When the owner was last mailed a notice that may have arrived. */
   notifiedAt: instant.catch(0),
   /** Open inquiries the owner should know of. */
   overdue: keys,
