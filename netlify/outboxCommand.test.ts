@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sampleInquiry, visitor } from './testing/post.js';
-import { startInquiryService, type TestService } from './testing/startInquiryService.js';
+import { sampleInquiry, visitor } from '../inquiry/testing/post.js';
+import { startInquiryService, type TestService } from '../inquiry/testing/startInquiryService.js';
 import { main } from './outboxCommand.js';
 
 const { id } = sampleInquiry();

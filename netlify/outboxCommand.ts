@@ -1,9 +1,10 @@
 import { retention } from '@advisor/contract';
-import { blobStore } from './inquiry/outbox/blobStore.js';
-import { isDeadLetter, type StoredEntry } from './inquiry/outbox/entry.js';
-import { deployedInquiryService, type InquiryService } from './inquiry/inquiryService.js';
-import { isOpen, parseKey } from './inquiry/outbox/keys.js';
-import { codeOf } from './inquiry/log.js';
+import { blobStore } from './blobStore.js';
+import { isDeadLetter, type StoredEntry } from '../inquiry/outbox/entry.js';
+import type { InquiryService } from '../inquiry/inquiryService.js';
+import { deployedInquiryService } from './deployedInquiryService.js';
+import { isOpen, parseKey } from '../inquiry/outbox/keys.js';
+import { codeOf } from '../inquiry/log.js';
 
 /** Milliseconds that an operator waits for a mail to be accepted and recorded. */
 const patience = 20_000;

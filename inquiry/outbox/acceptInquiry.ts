@@ -1,9 +1,9 @@
 import type { Inquiry } from '../inquiry.js';
 import { log, logStoreDown } from '../log.js';
-import type { StoredEntry } from '../outbox/entry.js';
-import { isRecent, type HealthRecord } from '../outbox/healthRecord.js';
-import { keyOf, prefixOf } from '../outbox/keys.js';
-import type { Outbox } from '../outbox/outbox.js';
+import type { StoredEntry } from './entry.js';
+import { isRecent, type HealthRecord } from './healthRecord.js';
+import { keyOf, prefixOf } from './keys.js';
+import type { Outbox } from './outbox.js';
 import { noteTimeout } from '../time.js';
 
 /**

@@ -1,14 +1,14 @@
 import type { ContactMessage } from '@advisor/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayLength, hour, minute } from '../time.js';
-import { sampleInquiry, visitor } from '../../testing/post.js';
+import { sampleInquiry, visitor } from '../testing/post.js';
 import {
   fastForward,
   slowly,
   start,
   startInquiryService,
   type TestService,
-} from '../../testing/startInquiryService.js';
+} from '../testing/startInquiryService.js';
 import type { Entry } from './entry.js';
 import { keyOf } from './keys.js';
 import type { Store } from './Store.js';

@@ -5,7 +5,7 @@ import type { HealthRecord } from '../outbox/healthRecord.js';
 import type { Outbox } from '../outbox/outbox.js';
 import type { Settings } from '../settings.js';
 import { responseTimeout, withTimeout } from '../time.js';
-import { acceptInquiry } from './acceptInquiry.js';
+import { acceptInquiry } from '../outbox/acceptInquiry.js';
 import { readPost, callerOf } from './readPost.js';
 import { acceptedResponse, Refusal, refusedResponse } from './responses.js';
 

@@ -1,7 +1,7 @@
 import { mapFields } from '@advisor/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleInquiry, visitor } from '../../testing/post.js';
+import { sampleInquiry, visitor } from '../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { composeNotice } from './composeNotice.js';
 import type { Inquiry } from '../inquiry.js';
