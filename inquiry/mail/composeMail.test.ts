@@ -1,7 +1,7 @@
 import { mapFields } from '@advisor/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleInquiry, visitor } from '../../testing/post.js';
+import { sampleInquiry, visitor } from '../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { composeNotice } from './composeNotice.js';
 import type { Inquiry } from '../inquiry.js';
@@ -107,13 +107,13 @@ test.each([
   [
     1,
     'Eine Anfrage braucht Ihre Aufmerksamkeit',
-    '\n\n  Nummer a1, vom 21. November 2026\n\nBitte',
+    '\n\n  Nummer a1, vom 21. November 2026, gespeichert bis 27. November 2026\n\nBitte',
   ],
   [102, '102 Anfragen brauchen Ihre Aufmerksamkeit', '  und 2 weitere\n'],
 ])('a notice of %i says which, and what to do', (count, subject, line) => {
-  const mail = composeNotice(Array(count).fill({ id: 'a1', day: '2026-11-21' }));
+  const days = { begin: Date.UTC(2026, 10, 21), expiresAt: Date.UTC(2026, 10, 28) };
+  const mail = composeNotice(Array(count).fill({ id: 'a1', ...days }));
   expect(mail.subject).toBe(`Website: ${subject}`);
   expect(mail.text).toContain(line);
   expect(mail.text.match(/Nummer a1/g)).toHaveLength(Math.min(count, 100));
-  expect(mail.text).toContain('löscht sie nach 7 Tagen.');
 });

@@ -1,14 +1,14 @@
 import type { ContactMessage } from '@advisor/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayLength, hour, minute } from '../time.js';
-import { sampleInquiry, visitor } from '../../testing/post.js';
+import { sampleInquiry, visitor } from '../testing/post.js';
 import {
   fastForward,
   slowly,
   start,
   startInquiryService,
   type TestService,
-} from '../../testing/startInquiryService.js';
+} from '../testing/startInquiryService.js';
 import type { Entry } from './entry.js';
 import { keyOf } from './keys.js';
 import type { Store } from './Store.js';
@@ -171,15 +171,21 @@ describe('a run', () => {
     },
   );
 
-  test('deletes unsent and damaged entries within seven days, with an alert', async () => {
+  test('deletes what is unsent after the day that the notice names, with an alert', async () => {
+    const { entries } = service.memory;
     await service.postWhile('rejected');
-    service.memory.entries.set('open/2026-11-22/damaged', 'x');
-    service.clock.time = Date.UTC(2026, 10, 28, 23, 30);
+    entries.set('open/2026-11-22/damaged', 'x');
+    const midnight = Date.UTC(2026, 10, 29);
+    const [key, json] = openEntry({ subject: 'Due at midnight' }, { dueAt: midnight });
+    entries.set(key, json);
+    service.clock.time = midnight - 30 * minute;
     await service.runs(1);
-    expect(service.memory.entries.size).toBe(3);
+    expect(service.notices()[0]!.text).toContain('gespeichert bis 28. November 2026');
+    expect(entries.size).toBe(4);
     await service.runs(1);
-    expect([...service.memory.entries.keys()]).toEqual(['state']);
-    expect(service.events('expired')).toHaveLength(1);
+    const sent = key.replace('open/2026-11-22', 'sent/2026-11-29');
+    expect([...entries.keys()].toSorted()).toEqual([sent, 'state']);
+    expect(service.events('expired')).toEqual([expect.stringContaining('"count":2')]);
   });
 
   test('goes on where the last one stopped', async () => {

@@ -1,20 +1,25 @@
-import { retention } from '@advisor/contract';
 import type { MailContent } from './Mailer.js';
 
 /** Most inquiries that a notice lists; the others are only counted. */
 const maxListed = 100;
 
-const dayFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' });
+/** The days are UTC's, as in the outbox. */
+const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' });
 
 /**
  * The mail to the owner about overdue inquiries. It contains nothing a visitor typed.
  *
- * @param overdue - the inquiries' ids, each with the UTC day of its arrival, such as `2026-11-21`
+ * @param overdue - the inquiries' ids, when the days of their arrival began, and when they are to be deleted
  */
-export function composeNotice(overdue: { id: string; day: string }[]): MailContent {
+export function composeNotice(
+  overdue: { id: string; begin: number; expiresAt: number }[],
+): MailContent {
   const lines = overdue
     .slice(0, maxListed)
-    .map(({ id, day }) => `  Nummer ${id}, vom ${dayFormat.format(Date.parse(day))}`);
+    .map(
+      ({ id, begin, expiresAt }) =>
+        `  Nummer ${id}, vom ${day.format(begin)}, gespeichert bis ${day.format(expiresAt - 1)}`,
+    );
   const rest = overdue.length - lines.length;
   if (rest > 0) lines.push(`  und ${rest} weitere`);
   return {
@@ -25,7 +30,7 @@ export function composeNotice(overdue: { id: string; day: string }[]): MailConte
     text: [
       'Guten Tag,',
       'über das Kontaktformular Ihrer Website ist Post eingegangen, die Sie vielleicht nicht bekommen haben. ' +
-        `Die Website hat sie gespeichert und löscht sie nach ${retention.inquiryDays} Tagen.`,
+        'Die Website hat sie gespeichert und löscht sie nach dem Tag, der daneben steht.',
       lines.join('\n'),
       'Bitte sehen Sie heute noch nach: Suchen Sie in Ihrem Postfach, auch im Spam-Ordner, nach der Nummer. Wenn Sie sie ' +
         'nicht finden, leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inquirySchema, type Inquiry } from '../inquiry.js';
 import type { MailError, Outcome } from '../mail/Mailer.js';
 import { hour, minute } from '../time.js';
+import { keyOf } from './keys.js';
 import type { Versioned } from './Store.js';
 
 const entrySchema = z.object({
@@ -43,18 +44,28 @@ const maxUnknownAttempts = 2;
 const countOf = (wanted: Outcome, { outcomes }: Pick<Entry, 'outcomes'>) =>
   outcomes.filter((outcome) => outcome === wanted).length;
 
-/** An entry that is due at once. */
-export const newEntry = (inquiry: Inquiry, now: number): Entry => ({
-  inquiry,
-  outcomes: [],
-  dueAt: now,
-});
-
 /** An entry whose next attempt begins. */
 export const withAttempt = (entry: Entry, now: number): Entry => ({
   ...entry,
   outcomes: [...entry.outcomes, 'unknown'],
   dueAt: now + unknownRetryDelay,
+});
+
+/**
+ * An entry that is not stored yet, with its first attempt begun. So the attempt counts even where the store takes the
+ * entry and reports a failure.
+ */
+export const newEntry = (inquiry: Inquiry, now: number): StoredEntry => ({
+  key: keyOf('open', inquiry.id, inquiry.receivedAt),
+  version: null,
+  entry: withAttempt({ inquiry, outcomes: [], dueAt: now }, now),
+});
+
+/** An entry whose first attempt is left to the next run. */
+export const withoutAttempt = (entry: Entry, now: number): Entry => ({
+  ...entry,
+  outcomes: [],
+  dueAt: now,
 });
 
 /** An entry whose attempt was not confirmed. */

@@ -1,5 +1,4 @@
-import { retention } from '@advisor/contract';
-import { dayLength, deliveryTimeout, hour, readTimeout } from '../time.js';
+import { hour, recordTimeout, sendTimeout, storeTimeout } from '../time.js';
 import { log, logStoreDown } from '../log.js';
 import { composeNotice } from '../mail/composeNotice.js';
 import { isDue, isOverdue, type StoredEntry } from './entry.js';
@@ -10,7 +9,13 @@ import type { Outbox } from './outbox.js';
 /** Most inquiries in one digest: of the largest posts, they are 4 MB, which uploads within `sendTimeout`. */
 const groupSize = 40;
 
+/** Groups that are read and mailed at the same time. */
 const concurrency = 6;
+
+/** A run sends nothing after this many milliseconds: Netlify stops it after 30 s, and notice and state are to follow. */
+const deliveryTimeout = 29_000 - sendTimeout - storeTimeout;
+/** It begins no group after these. A group takes up to three calls to the store, then a mail and recording its outcome. */
+const groupTimeout = deliveryTimeout - 3 * storeTimeout - sendTimeout - recordTimeout;
 
 /** Least milliseconds between two notices to the owner. */
 const noticeInterval = 6 * hour;
@@ -22,7 +27,7 @@ const noticeInterval = 6 * hour;
 export async function processOutbox(outbox: Outbox, health: HealthRecord): Promise<void> {
   const { now } = outbox;
   const begin = performance.now();
-  const hasTime = () => performance.now() - begin < readTimeout;
+  const hasTime = () => performance.now() - begin < groupTimeout;
   const [last, keys] = await Promise.all([health.readState(), outbox.keys()]);
   const listed = new Set(keys);
   // Those that the last run skipped come first, so that each key has its turn.
@@ -68,18 +73,12 @@ export async function processOutbox(outbox: Outbox, health: HealthRecord): Promi
   const notifiedAt = isNotified ? finishedAt : last.notifiedAt;
   await health.writeState({ finishedAt, notifiedAt, overdue, skipped });
 
-  const expired = keys.filter((key) => isExpired(key, now()));
-  const count = expired.filter(isOpen).length;
+  const expired = keys.filter((key) => (parseKey(key)?.expiresAt ?? Infinity) <= now());
+  // Of its age, an open entry that is not overdue has been sent.
+  const count = expired.filter((key) => isOpen(key) && findings.get(key) !== false).length;
   if (count > 0) log.alert('expired', { count });
   const removeAll = (group: string[]) => Promise.all(group.map(outbox.remove));
   await forEachGroup(expired, groupSize, () => true, removeAll);
-}
-
-/** Whether an entry is too old to keep, by its key alone. */
-function isExpired(key: string, now: number): boolean {
-  const parsed = parseKey(key);
-  const maxDays = parsed?.folder === 'open' ? retention.inquiryDays : retention.sentDays;
-  return Boolean(parsed && now - Date.parse(parsed.day) >= maxDays * dayLength);
 }
 
 /** Runs `work` on groups of keys, several at once, while there is time. A failure does not stop the others. */

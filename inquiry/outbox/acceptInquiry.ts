@@ -1,15 +1,15 @@
 import type { Inquiry } from '../inquiry.js';
 import { log, logStoreDown } from '../log.js';
-import type { StoredEntry } from '../outbox/entry.js';
-import { isRecent, type HealthRecord } from '../outbox/healthRecord.js';
-import { keyOf, prefixOf } from '../outbox/keys.js';
-import type { Outbox } from '../outbox/outbox.js';
-import { noteTimeout } from '../time.js';
+import { newEntry, type StoredEntry } from './entry.js';
+import { isRecent, type HealthRecord } from './healthRecord.js';
+import { keyOf, prefixOf } from './keys.js';
+import type { Outbox } from './outbox.js';
 
 /**
- * Stores an inquiry, then sends it. Once it is stored, it is accepted: whatever fails from then on, a run sends it.
+ * Stores an inquiry, then tries to send it. Once it is stored, it is accepted: if anything fails from then on, a run
+ * sends it. The visitor waits for the attempt all the same, because Netlify may stop a function that has responded.
  *
- * @param deadline - when the visitor needs a response, on the clock of `performance.now`
+ * @param deadline - when to return, on the clock of `performance.now`
  * @returns whether it is stored or sent
  */
 export async function acceptInquiry(
@@ -20,31 +20,34 @@ export async function acceptInquiry(
 ): Promise<boolean> {
   const { id } = inquiry;
   const logDown = (error: unknown) => logStoreDown(error, { id });
-  const created = outbox.createEntry(inquiry);
-  let added: StoredEntry | undefined;
+  const claimed = newEntry(inquiry, outbox.now());
+  let stored: StoredEntry | undefined;
   try {
-    added = await outbox.add(created);
+    stored = await outbox.add(claimed);
   } catch (error) {
     logDown(error);
-    const [undelivered] = await outbox.deliver([created], deadline - noteTimeout);
-    // The store may take it at the second try, with the outcome of the attempt.
-    const isKept = !undelivered || undelivered.version !== null;
+    // Recording the outcome of a failed attempt tries to store the entry again.
+    const [undelivered] = await outbox.deliver([claimed], deadline);
+    const isKept = undelivered?.version !== null;
     if (!isKept) log.alert('unavailable', { id });
     return isKept;
   }
-  log.info(added ? 'stored' : 'duplicate', { id });
-  if (!added) return true;
+  log.info(stored ? 'stored' : 'duplicate', { id });
+  if (!stored) return true;
   const [sent, isDeferred] = await Promise.all([
     outbox.read(keyOf('sent', id, outbox.now())).catch(logDown),
     belongsInDigest(outbox, health),
   ]);
   if (sent) {
+    // A run moved an earlier copy there just before this one was stored.
     log.info('duplicate', { id });
-    await outbox.remove(added.key).catch(logDown);
+    await outbox.remove(stored.key).catch(logDown);
+  } else if (isDeferred) {
+    // If this fails, the attempt counts as begun, and a run makes the next one after three hours.
+    await outbox.release(stored).catch(logDown);
+  } else {
+    await outbox.deliver([stored], deadline);
   }
-  // An entry that cannot be released counts as attempted. A run sends it after three hours.
-  else if (isDeferred) await outbox.release(added).catch(logDown);
-  else await outbox.deliver([added], deadline);
   return true;
 }
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startInquiryService } from '../testing/startInquiryService.js';
-import { netlifyInquiryService } from './inquiryService.js';
+import { startInquiryService } from './testing/startInquiryService.js';
 import { Client } from './mail/sendGridMailer.js';
 
 type SendGrid = InstanceType<typeof Client>;
@@ -45,9 +44,3 @@ test.each([
     expect(alerts).toEqual(expected ? [] : [variable]);
   },
 );
-
-test('without a deploy context, inquiries are sent, with an alert', () => {
-  const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(netlifyInquiryService({}).settings.wrongVariables).toContain('SENDGRID_API_KEY');
-  expect(alert.mock.calls.flat().join()).toContain('contextMissing');
-});

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scriptPost } from '../../testing/post.js';
-import { fastForward, startInquiryService } from '../../testing/startInquiryService.js';
-import { codeOf } from '../log.js';
+import { scriptPost } from '../inquiry/testing/post.js';
+import { fastForward, startInquiryService } from '../inquiry/testing/startInquiryService.js';
+import { codeOf } from '../inquiry/log.js';
 import { blobStore } from './blobStore.js';
 
 describe('with Netlify’s local server', () => {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayLength, hour, minute } from '../time.js';
-import { formPost, sampleInquiry, scriptPost, sendGridKey, visitor } from '../../testing/post.js';
-import { startFakeSendGrid } from '../../testing/fakeSendGrid.js';
+import { formPost, sampleInquiry, scriptPost, sendGridKey, visitor } from '../testing/post.js';
+import { startFakeSendGrid } from '../testing/fakeSendGrid.js';
 import {
   fastForward,
   slowly,
   start,
   startInquiryService,
   type TestService,
-} from '../../testing/startInquiryService.js';
+} from '../testing/startInquiryService.js';
 import type { Mail } from '../mail/Mailer.js';
 import type { Store } from './Store.js';
 

@@ -1,13 +1,19 @@
 import { checkContactMessage } from '@advisor/contract';
 import { inquiryId } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
+import { acceptInquiry } from '../outbox/acceptInquiry.js';
 import type { HealthRecord } from '../outbox/healthRecord.js';
 import type { Outbox } from '../outbox/outbox.js';
 import type { Settings } from '../settings.js';
-import { responseTimeout, withTimeout } from '../time.js';
-import { acceptInquiry } from './acceptInquiry.js';
+import { withTimeout } from '../time.js';
 import { readPost, callerOf } from './readPost.js';
 import { acceptedResponse, Refusal, refusedResponse } from './responses.js';
+
+/* A visitor is promised a response within 6 s. Of these, in milliseconds: */
+/** For storing and sending an inquiry. */
+const acceptTimeout = 5000;
+/** For storing that neither worked. */
+const noteTimeout = 500;
 
 /**
  * Handles a post of the contact form: read, check, store, send, respond. A script gets JSON; a visitor without
@@ -19,7 +25,7 @@ export async function handlePost(
   health: HealthRecord,
   { isPreview, ownOrigins }: Settings,
 ): Promise<Response> {
-  const deadline = performance.now() + responseTimeout;
+  const deadline = performance.now() + acceptTimeout;
   let caller = callerOf(request);
   try {
     const { values, isSuspicious, language } = await readPost(request, ownOrigins);
@@ -38,7 +44,7 @@ export async function handlePost(
     const refusal = error instanceof Refusal ? error : new Refusal('unavailable');
     log.info('postRefused', { code: refusal.reason });
     if (refusal.reason === 'unavailable')
-      await withTimeout(deadline - performance.now(), health.noteUnavailable()).catch(logStoreDown);
+      await withTimeout(noteTimeout, health.noteUnavailable()).catch(logStoreDown);
     return refusedResponse(refusal, caller);
   }
 }

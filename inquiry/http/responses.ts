@@ -1,5 +1,5 @@
 import { localizedPath, responsePaths, type Issue, type Language } from '@advisor/contract';
-import { baseHeaders } from '../baseHeaders.js';
+import { baseHeaders } from './baseHeaders.js';
 
 type Page = keyof typeof responsePaths;
 

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import { minute } from '../inquiry/time.js';
-import { createInquiryService } from '../inquiry/inquiryService.js';
-import { MailError, type Mail, type Mailer, type Outcome } from '../inquiry/mail/Mailer.js';
-import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
-import { readSettings } from '../inquiry/settings.js';
-import type { Store } from '../inquiry/outbox/Store.js';
-import { memoryStore } from '../inquiry/outbox/memoryStore.js';
+import { minute } from '../time.js';
+import { createInquiryService } from '../inquiryService.js';
+import { MailError, type Mail, type Mailer, type Outcome } from '../mail/Mailer.js';
+import { sendGridMailer } from '../mail/sendGridMailer.js';
+import { readSettings } from '../settings.js';
+import type { Store } from '../outbox/Store.js';
+import { memoryStore } from '../outbox/memoryStore.js';
 import { origin, scriptPost, sendGridKey, visitor } from './post.js';
 
 /** When the tests' clock begins: a Sunday morning. */

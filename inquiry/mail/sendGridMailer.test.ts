@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sendGridKey } from '../../testing/post.js';
-import { startFakeSendGrid } from '../../testing/fakeSendGrid.js';
+import { sendGridKey } from '../testing/post.js';
+import { startFakeSendGrid } from '../testing/fakeSendGrid.js';
 import type { Mail } from './Mailer.js';
 import { sendGridMailer } from './sendGridMailer.js';
 

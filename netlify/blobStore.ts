@@ -1,6 +1,6 @@
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
-import { storeTimeout, withTimeout } from '../time.js';
-import type { Store } from './Store.js';
+import { storeTimeout, withTimeout } from '../inquiry/time.js';
+import type { Store } from '../inquiry/outbox/Store.js';
 
 /** Milliseconds for listing all keys, which no visitor waits for. */
 const listTimeout = 10_000;

@@ -1,5 +1,5 @@
 import { endpoint, mapFields, postHeaders } from '@advisor/contract';
-import { inquiryId, type Inquiry } from '../inquiry/inquiry.js';
+import { inquiryId, type Inquiry } from '../inquiry.js';
 
 export const origin = 'https://advisor.example';
 

@@ -4,10 +4,10 @@ import type { Inquiry } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
 import { recordTimeout, sendTimeout, withTimeout } from '../time.js';
 import {
-  newEntry,
   parseEntry,
   withAttempt,
   withFailure,
+  withoutAttempt,
   type Entry,
   type StoredEntry,
 } from './entry.js';
@@ -76,7 +76,7 @@ export function createOutbox({
     const { key, entry } = claimed;
     if (failure) {
       const written = await write(claimed, withFailure(entry, failure, now()));
-      // A first write may have stored the entry and been reported as failed.
+      // The version differs if an earlier write was reported as failed, but did store the entry.
       return written ?? (await read(key)) ?? claimed;
     }
     const sentKey = keyOf('sent', entry.inquiry.id, now());
@@ -90,12 +90,17 @@ export function createOutbox({
    * digest, so each of a rejected one is mailed by itself.
    *
    * @param deadline - when to return, on the clock of `performance.now`
+   * @param timeout - most milliseconds that the provider may take
    * @returns the entries that were not sent
    */
-  async function deliver(claimed: StoredEntry[], deadline: number): Promise<StoredEntry[]> {
+  async function deliver(
+    claimed: StoredEntry[],
+    deadline: number,
+    timeout = sendTimeout,
+  ): Promise<StoredEntry[]> {
     const inquiries = claimed.map(({ entry }) => entry.inquiry);
     const timeLeft = () => deadline - performance.now();
-    const failure = await send(inquiries, Math.min(sendTimeout, timeLeft() - recordTimeout));
+    const failure = await send(inquiries, Math.min(timeout, timeLeft() - recordTimeout));
     const undelivered = claimed.map(async (stored) => {
       if (failure?.outcome === 'rejected' && claimed.length > 1) return deliver([stored], deadline);
       try {
@@ -115,18 +120,11 @@ export function createOutbox({
     keys: (prefix?: string) => store.keys(prefix),
     remove: (key: string) => store.remove(key),
 
-    /** An entry for a new inquiry, claimed for its first attempt, that is not stored yet. */
-    createEntry: (inquiry: Inquiry): StoredEntry => ({
-      key: keyOf('open', inquiry.id, inquiry.receivedAt),
-      version: null,
-      entry: withAttempt(newEntry(inquiry, now()), now()),
-    }),
-
     /** Stores a new entry. Returns undefined if it is a duplicate: already stored, or sent today. */
     async add(created: StoredEntry): Promise<StoredEntry | undefined> {
       const { key, entry } = created;
       const added = await write(created, entry);
-      // In this order, because a copy may move meanwhile.
+      // `open/` before `sent/`, because a run may move the entry from one to the other meanwhile.
       if (added || (await read(key)) || (await read(keyOf('sent', entry.inquiry.id, now()))))
         return added;
       throw Object.assign(new Error('The store refused a new key'), { code: 'NOT_STORED' });
@@ -148,6 +146,6 @@ export function createOutbox({
     claim: (stored: StoredEntry) => write(stored, withAttempt(stored.entry, now())),
 
     /** Takes back the first claim of an entry, so that the next run sends it. */
-    release: (claimed: StoredEntry) => write(claimed, newEntry(claimed.entry.inquiry, now())),
+    release: (claimed: StoredEntry) => write(claimed, withoutAttempt(claimed.entry, now())),
   };
 }
