@@ -27,7 +27,8 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [contentPlugins('serve'), drawings, vanillaExtractPlugin()],
+        // The sample owner, so that no test depends on the owner's facts.
+        plugins: [contentPlugins('serve', { OWNER: 'sample' }), drawings, vanillaExtractPlugin()],
         test: {
           name: 'unit',
           include: [

@@ -28,7 +28,7 @@ export const training = {
     }),
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
     days: msg`A coaching session prepares you for the four days. Afterwards the group reviews what each of you has put into practice.`,
-    figures: msg({ message: 'The seminar in figures', comment: 'Heading. [max 40]' }),
+    numbers: msg({ message: 'The seminar in figures', comment: 'Heading. [max 40]' }),
     length: msg({ message: '<n>4</n> days', comment: 'The seminar, figure 1, large. [max 16]' }),
     sessions: msg`two online and, a week later, two in Berlin`,
     participants: msg({
