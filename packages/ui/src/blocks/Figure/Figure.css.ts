@@ -2,6 +2,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import * as hero from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { edge, unit } from '../../styles/layoutVars.css.js';
+import { plane } from '../../styles/plane.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
@@ -100,3 +101,44 @@ export const caseDrawing = classes(
   drawing,
   styleIn('components', { width: '100%', overflow: 'visible' }),
 );
+
+/** A room from above: square; in a large window as high as what is beside it. */
+export const seatingPlan = classes(
+  plane,
+  drawing,
+  styleIn('components', {
+    display: 'block',
+    width: '100%',
+    alignSelf: 'stretch',
+    '@media': {
+      [media.screen]: { background: color.planeLow },
+      [media.belowMedium]: { alignSelf: 'start' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+/** Words as bars: as high as the lower-case letters of the sentence above, on its lines. */
+export const bars = styleIn('components', {
+  fontSize: vars.fontSize.statement,
+  lineHeight: vars.lineHeight.display,
+  // The next section continues the sentence.
+  marginBlock: '.35em -.9em',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const bar = styleIn('components', {
+  display: 'inline-block',
+  width: '2.3em',
+  maxWidth: 'calc(100% - .24em)',
+  height: '.46em',
+  marginInlineEnd: '.24em',
+  background: color.planeDeep,
+  outline: `1px solid light-dark(transparent, ${color.accentLine})`,
+  selectors: {
+    '&:nth-child(2n)': { width: '1.1em' },
+    '&:nth-child(3n)': { width: '3.4em' },
+    // What is not said to the person.
+    '&:last-child': { width: '4.6em', background: color.accentLine },
+  },
+});

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { Columns } from '../../components/Columns/Columns.js';
+import { Section } from '../../components/Section/Section.js';
+import { Text } from '../../components/Text/Text.js';
 import { unit } from '../../styles/layoutVars.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
-import { WithheldWords } from '../WithheldWords/WithheldWords.js';
-import { CaseFigure, DoorLight, PlaneFigure } from './Figure.js';
+import { CaseFigure, DoorLight, PlaneFigure, WithheldWords } from './Figure.js';
 import { figureNames } from './figures.js';
+import { SeatingPlan } from './SeatingPlan.js';
 
 /** Wall and floor for a drawing. */
 const Floor = ({ children }: { children: ReactNode }) => (
@@ -22,29 +25,20 @@ const Floor = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-const onFloor: Story = {
-  decorators: [
-    (Figure) => (
-      <Floor>
-        <Figure />
-      </Floor>
-    ),
-  ],
-};
-
 export default {
   id: 'blocks-planefigure',
-  title: 'Blocks/PlaneFigure, CaseFigure, DoorLight, WithheldWords (illustration, image)',
+  title:
+    'Blocks/PlaneFigure, CaseFigure, DoorLight, SeatingPlan, WithheldWords (illustration, image)',
   component: PlaneFigure,
-  subcomponents: { CaseFigure, DoorLight, WithheldWords },
+  subcomponents: { CaseFigure, DoorLight, SeatingPlan, WithheldWords },
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },
   parameters: fullscreenStory({
-    for: 'Illustrate a head, a case study or a ValueStatement.',
+    for: 'Illustrate a head, a case study, a ValueStatement or a conversation.',
     instead: [{ when: 'A section is drawn as a room', use: 'Scene' }],
     do: [
       'Choose the drawing that says what the page is about: all are below.',
-      'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and WithheldWords for a ValueStatement.',
+      'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and WithheldWords for a ValueStatement, SeatingPlan for Columns, before what it is about.',
     ],
     dont: ['Don’t show the same drawing twice on a page.'],
     accessibility: ['It is not printed, and mirrored where text runs from right to left.'],
@@ -54,7 +48,13 @@ export default {
 type Story = StoryObj<typeof PlaneFigure>;
 
 export const Default: Story = {
-  ...onFloor,
+  decorators: [
+    (Figure) => (
+      <Floor>
+        <Figure />
+      </Floor>
+    ),
+  ],
 };
 
 /** Every drawing, small. */
@@ -76,11 +76,14 @@ export const EveryFigure: Story = {
   ),
 };
 
-/** Your own drawing, 212 wide, with the floor line at y = 0. */
-export const OwnDrawing: Story = {
-  ...onFloor,
-  args: {
-    name: undefined,
-    children: <path d="M30 0v-200a76 76 0 0 1 152 0V0" fill="none" stroke="currentColor" />,
-  },
+/** In a window of one column it is above what it is about. */
+export const FromAbove: Story = {
+  render: () => (
+    <Section>
+      <Columns>
+        <SeatingPlan />
+        <Text>Five chairs, one of them in the light of the door.</Text>
+      </Columns>
+    </Section>
+  ),
 };

@@ -1,7 +1,7 @@
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
-import { WithheldWords } from '../../blocks/WithheldWords/WithheldWords.js';
+import { WithheldWords } from '../../blocks/Figure/Figure.js';
 import { ValueStatement } from './ValueStatement.js';
 
 export default {
