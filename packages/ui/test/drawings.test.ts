@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { shapeClasses } from '../src/blocks/Figure/Figure.css.js';
 
-const drawings = import.meta.glob<string>('../src/**/*.svg', {
+const drawings = import.meta.glob<string>('../src/**/drawings/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -2,7 +2,6 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import * as hero from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { edge, unit } from '../../styles/layoutVars.css.js';
-import { plane } from '../../styles/plane.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
@@ -100,22 +99,6 @@ export const doorLight = classes(
 export const caseDrawing = classes(
   drawing,
   styleIn('components', { width: '100%', overflow: 'visible' }),
-);
-
-/** A room from above: square; in a large window as high as what is beside it. */
-export const seatingPlan = classes(
-  plane,
-  drawing,
-  styleIn('components', {
-    display: 'block',
-    width: '100%',
-    alignSelf: 'stretch',
-    '@media': {
-      [media.screen]: { background: color.planeLow },
-      [media.belowMedium]: { alignSelf: 'start' },
-      [media.print]: { display: 'none' },
-    },
-  }),
 );
 
 /** Words as bars: as high as the lower-case letters of the sentence above, on its lines. */

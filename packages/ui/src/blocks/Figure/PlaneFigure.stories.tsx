@@ -6,9 +6,9 @@ import { Text } from '../../components/Text/Text.js';
 import { unit } from '../../styles/layoutVars.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
+import { SeatingPlan } from '../Scene/SeatingPlan.js';
 import { CaseFigure, DoorLight, PlaneFigure, WithheldWords } from './Figure.js';
 import { figureNames } from './figures.js';
-import { SeatingPlan } from './SeatingPlan.js';
 
 /** Wall and floor for a drawing. */
 const Floor = ({ children }: { children: ReactNode }) => (

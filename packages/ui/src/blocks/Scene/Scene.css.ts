@@ -136,3 +136,15 @@ export const floor = styleIn('components', {
     [media.print]: { display: 'block', paddingBlock: '6pt' },
   },
 });
+
+/** A room from above: square; in a large window as high as what is beside it. */
+export const plan = styleIn('components', {
+  display: 'block',
+  width: '100%',
+  alignSelf: 'stretch',
+  '@media': {
+    [media.screen]: { background: vars.color.planeLow },
+    [media.belowMedium]: { alignSelf: 'start' },
+    [media.print]: { display: 'none' },
+  },
+});
