@@ -1,29 +1,11 @@
-import type { ReactNode } from 'react';
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Columns } from '../../components/Columns/Columns.js';
+import { Hero } from '../../components/Hero/Hero.js';
 import { Section } from '../../components/Section/Section.js';
 import { Text } from '../../components/Text/Text.js';
-import { unit } from '../../styles/layoutVars.css.js';
-import { plane, planeFloor } from '../../styles/plane.css.js';
-import { vars } from '../../theme/vars.css.js';
 import { SeatingPlan } from '../Scene/SeatingPlan.js';
 import { CaseFigure, DoorLight, PlaneFigure, WithheldWords } from './Figure.js';
 import { figureNames } from './figures.js';
-
-/** Wall and floor for a drawing. */
-const Floor = ({ children }: { children: ReactNode }) => (
-  <div
-    className={plane}
-    style={{ width: '100%', overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}
-  >
-    <div
-      className={planeFloor}
-      style={{ height: `calc(16 * ${unit})`, background: vars.color.planeLow }}
-    >
-      {children}
-    </div>
-  </div>
-);
 
 export default {
   id: 'blocks-planefigure',
@@ -33,6 +15,7 @@ export default {
   subcomponents: { CaseFigure, DoorLight, SeatingPlan, WithheldWords },
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: figureNames } },
+  render: (args) => <Hero title="A door" figure={<PlaneFigure {...args} />} />,
   parameters: fullscreenStory({
     for: 'Illustrate a head, a case study, a ValueStatement or a conversation.',
     instead: [{ when: 'A section is drawn as a room', use: 'Scene' }],
@@ -47,15 +30,7 @@ export default {
 
 type Story = StoryObj<typeof PlaneFigure>;
 
-export const Default: Story = {
-  decorators: [
-    (Figure) => (
-      <Floor>
-        <Figure />
-      </Floor>
-    ),
-  ],
-};
+export const Default: Story = {};
 
 /** Every drawing, small. */
 export const EveryFigure: Story = {
@@ -63,17 +38,20 @@ export const EveryFigure: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {figureNames.map((name) => (
-        <div key={name} style={{ flex: '1 0 min(20rem, 100%)' }}>
-          <div style={{ zoom: 0.4 }}>
-            <Floor>
-              <PlaneFigure name={name} />
-            </Floor>
-          </div>
-          {name}
+        <div key={name} style={{ flex: '1 0 min(20rem, 100%)', zoom: 0.4 }}>
+          <Hero title={name} figure={<PlaneFigure name={name} />} />
         </div>
       ))}
     </div>
   ),
+};
+
+/** Your own drawing, 212 wide, with the floor line at y = 0. */
+export const OwnDrawing: Story = {
+  args: {
+    name: undefined,
+    children: <path d="M30 0v-200a76 76 0 0 1 152 0V0" fill="none" stroke="currentColor" />,
+  },
 };
 
 /** In a window of one column it is above what it is about. */
