@@ -1,11 +1,5 @@
 import { navigationLink, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
-export const row = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[4],
-});
-
 export const link = styleIn('components', {
   ...navigationLink,
   gap: vars.space[2],
@@ -18,4 +12,12 @@ export const link = styleIn('components', {
 export const code = styleIn('components', {
   minWidth: '1.7em',
   selectors: { [`${link}[aria-current] &`]: underline('2px', '.4em') },
+});
+
+export const flag = styleIn('components', {
+  width: '20px',
+  height: '14px',
+  flex: 'none',
+  outline: '1px solid oklch(50% .02 215 / .35)',
+  outlineOffset: '-1px',
 });

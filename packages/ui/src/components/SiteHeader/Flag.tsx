@@ -1,4 +1,4 @@
-import { flag } from './Flag.css.js';
+import { flag } from './LanguageLink.css.js';
 
 export type FlagName = 'gb' | 'de' | 'fr';
 
@@ -24,13 +24,8 @@ export const flagPaths: Readonly<
   ],
 };
 
-export interface FlagProps {
-  /** Name of the drawing; an unknown one draws nothing. */
-  name: FlagName;
-}
-
-/** A flag, always beside a language code: by itself it means a country. */
-export function Flag({ name }: FlagProps) {
+/** A flag, always beside a language code: by itself it means a country. An unknown one is empty. */
+export function Flag({ name }: { name: FlagName }) {
   return (
     <svg className={flag} viewBox="0 0 20 14" aria-hidden="true">
       {flagPaths[name]?.map(([color, path, width]) => {

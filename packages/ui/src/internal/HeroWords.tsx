@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../styles/classes.js';
-import { Heading } from '../Heading/Heading.js';
-import * as styles from './HeroWords.css.js';
+import { Heading, type HeadingProps } from '../components/Heading/Heading.js';
+import { classes } from '../styles/classes.js';
+import * as styles from '../styles/hero.css.js';
 
 /** Props of every head of a page. */
 export interface HeroTexts {
@@ -17,7 +17,8 @@ interface HeroWordsProps extends HeroTexts {
   /** A link to the page above. */
   back?: ReactNode;
   children?: ReactNode;
-  size?: 'monument' | 'h1' | 'statement';
+  /** @default 'h1' */
+  size?: HeadingProps['size'];
 }
 
 /** The words on the wall of every hero. */
