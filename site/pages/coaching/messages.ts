@@ -17,7 +17,7 @@ export const coaching = {
       message: 'Who still says you’re wrong?',
       comment: 'Heading of the page. [max 40]',
     }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll say so, and whatever you tell me stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you when you’re wrong, and it stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },
@@ -28,7 +28,7 @@ export const coaching = {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. [max 32]' }),
         text: msg`For the question you can’t ask inside the company.`,
         points: [
-          msg`We start with what’s on your desk this week. Often it was there last year, too.`,
+          msg`We start with what’s on your desk this week.`,
           msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
           msg`You leave each session knowing what you’ll do before the next.`,
         ],
@@ -58,7 +58,7 @@ export const coaching = {
           comment: 'Role 2: says how one comes across. [max 24]',
         }),
         quote: msg`“You’ve just answered a question I didn’t ask.”`,
-        text: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
+        text: msg`I tell you what I notice at once, while you can still check it.`,
       },
       {
         term: msg({
@@ -97,7 +97,7 @@ export const coaching = {
       message: 'Which conversation are you avoiding?',
       comment: 'Contact block: heading. [max 44]',
     }),
-    text: msg`No names needed. Just say you’d like to talk. The rest is for the call.`,
+    text: msg`Just write that you’d like to talk. Names and details can wait for the call.`,
   },
   mail: {
     subject: msg({
