@@ -15,11 +15,11 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. On the first Friday I tell you how long the money will last and what has to happen first.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. If it’s the cash, I tell you on the first Friday how long it will last.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`Full-time or on fixed days, I answer for the decisions you put in my hands. If you’d rather stay in charge and hear a second opinion, what you want is consulting.`,
+    text: msg`I answer for the decisions you put in my hands. If you’d rather stay in charge and hear a second opinion, what you want is consulting.`,
   },
   compare: {
     interim: {
@@ -72,17 +72,17 @@ export const interim = {
       {
         term: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
         lead: msg`Who talks to the bank while you talk to the customers?`,
-        value: msg`Four people need you now, and none of them can wait.`,
+        value: msg`I take on the bank, the cash and the daily decisions. You look after the customers.`,
       },
       {
         term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
         lead: msg`Who signs until the post is filled?`,
-        value: msg`Someone at the top has left. The search takes months, and the decisions can’t wait that long.`,
+        value: msg`The search takes months. Until then I decide what can’t wait, and leave the rest to my successor.`,
       },
       {
         term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
         lead: msg`Who does the work that nobody planned for?`,
-        value: msg`The company is outgrowing its habits, or is being carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge.`,
+        value: msg`The company is outgrowing its habits, or leaving its group. I list what has to be done from now on, and find a budget and a person for each task.`,
       },
     ],
   },
@@ -91,7 +91,7 @@ export const interim = {
     steps: [
       {
         title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
-        text: msg`Before Monday we put in writing who I report to, what I can sign and what I’m there to achieve. On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
+        text: msg`Before Monday we put in writing what I’m there to achieve, who I report to, what I can sign, whether I’m registered as a director and how that is insured. On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
