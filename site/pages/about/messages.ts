@@ -41,7 +41,7 @@ export const about = {
         message: 'Interim CEO in a crisis',
         comment: 'Career card, heading. [max 50]',
       }),
-      text: msg`From the first day I answered for cash, customers and staff at once. I had to say what came first and what would be left undone.`,
+      text: msg`From the first day I answered for cash, customers and staff at once, and had to say what would be left undone.`,
     },
     board: {
       title: msg({

@@ -35,7 +35,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
-        text: msg`For teams that would rather put a decision off than disagree about it. I don’t pass on what anyone tells me in private.`,
+        text: msg`For teams that put a decision off rather than disagree. What anyone tells me in private stays with me.`,
         points: [
           msg`I sit in on your regular meeting and then tell you what I saw.`,
           msg`Two people at odds talk it out with me in the room, so you don’t have to referee.`,
@@ -87,7 +87,7 @@ export const coaching = {
       },
       {
         term: msg({ message: 'Who it’s not for', comment: 'Term 4 of 4. [max 30]' }),
-        value: msg`If someone else sent you and you’d rather not be there, it won’t help. And it’s no substitute for therapy.`,
+        value: msg`It won’t help anyone who was sent and would rather not be there. Nor is it a substitute for therapy.`,
       },
     ],
   },

@@ -86,8 +86,8 @@ export const home = {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. [max 40]' }),
       title: msg({ message: 'I’ve been in charge myself', comment: 'Heading. [max 40]' }),
       points: [
-        msg`In a start-up I had to decide before all the facts were in. So I’ll ask which missing fact would change your mind.`,
-        msg`In a crisis I look at the cash first. Then I write down what can wait, so that your people have time for what can’t.`,
+        msg`In a start-up I had to decide before all the facts were in. So I ask which missing fact would change your mind.`,
+        msg`In a crisis I look at the cash first, then write down what can wait, so your people have time for what can’t.`,
         msg`A carve-out taught me to ask at the outset whose budget and people the growth would cost.`,
       ] as const,
     },
@@ -109,7 +109,7 @@ export const home = {
       items: [
         msg`First we decide what stops.`,
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
-        msg`We write down beforehand which result would make you change course.`,
+        msg`We write down beforehand what would make you change course.`,
         msg`Every month you ask which decision the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
@@ -120,10 +120,10 @@ export const home = {
         comment: 'Lever 2, heading. [max 56]',
       }),
       items: [
-        msg`I ask for objections in the meeting, before they’re raised in the corridor.`,
-        msg`Before you discuss anything, you say who will decide.`,
+        msg`I ask for objections in the meeting, before they reach the corridor.`,
+        msg`Before a discussion you say who will decide.`,
         msg`The subject everyone steers around goes on the agenda.`,
-        msg`If something annoys one of you, it’s said the same day.`,
+        msg`If something annoys you, you say so the same day.`,
       ],
       link: msg({
         message: 'How I work with leadership teams',
@@ -137,8 +137,8 @@ export const home = {
       }),
       items: [
         msg`We sort out the tasks, then the structure, and the names last.`,
-        msg`Before a layer goes, I find out which decisions are taken there today.`,
-        msg`A task that two departments claim, or that neither wants, goes to one person, in writing.`,
+        msg`Before a layer goes, I find out what’s decided there today.`,
+        msg`What two departments claim, or neither wants, goes to one person, in writing.`,
         msg`Your staff hear what’s decided and what’s still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
@@ -152,7 +152,7 @@ export const home = {
       message: 'Which of your decisions hasn’t held?',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know what I’d tackle first, and you can get on with it without me.`,
+    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know what I’d tackle first, with or without me.`,
     about: linkLabels.aboutMe,
   },
 };

@@ -22,7 +22,7 @@ export const schedule = {
     text: msg`A first taste of the method. You practise saying what worries or annoys you before the decision is made. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For a session tailored to your own team, we set the date together. I hold open groups regularly; ask me about the next one.`,
+      value: msg`For a session tailored to your team, we set the date together. Open groups are held regularly; ask me about the next one.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
@@ -110,7 +110,7 @@ export const schedule = {
       title: msg({ message: 'Read', comment: 'Step 1 of applying, heading: read the article.' }),
       text: msg({
         message:
-          'Begin with <article>this introductory article on T-Groups</article>. It will help you judge whether this way of learning suits you.',
+          'Begin with <article>this introductory article on T-Groups</article>. You’ll see whether this way of learning suits you.',
         comment: 'Step 1 of applying. The text inside <article> is an external link.',
       }),
     },
@@ -120,10 +120,10 @@ export const schedule = {
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
-      text: msg`We arrange a preparatory conversation, and then decide together whether the seminar is right for you.`,
+      text: msg`In a preparatory conversation we decide together whether the seminar is right for you.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
-    early: msg`You can take all three steps before a date is set.`,
+    early: msg`You can do all this before a date is set.`,
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),

@@ -14,7 +14,7 @@ export const strategy = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`Your strategy is agreed and everything carries on as before. Usually the team agreed on the words and never got round to the consequences: what the company gives up, who’s responsible for which initiative, where the budget and the people come from. We settle those together.`,
+    text: msg`Your strategy is agreed and everything carries on as before. Usually the team agreed on the words and never got round to the consequences: what the company gives up, who’s responsible for what, where the budget and the people come from. We go through them one by one.`,
     for: msg`For companies with 50–500 employees.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
@@ -28,7 +28,7 @@ export const strategy = {
       points: [
         msg`First I ask everyone on the leadership team, one by one, what became of the last strategy.`,
         msg`Then comes an offsite; for a concert hall it took two days. The team writes down, in its own words, what stops and who’s responsible for what.`,
-        msg`In the months that follow I come back and ask what you’ve decided differently since.`,
+        msg`In the following months I come back and ask what you’ve decided differently.`,
       ],
     },
     {
@@ -39,7 +39,7 @@ export const strategy = {
       text: msg`Bring the list to our first call.`,
       points: [
         msg`The leadership team gives each of those decisions to one person, who makes it and answers for it.`,
-        msg`Before a restructuring begins, we agree who hears what, when and from whom. The works council is among the first.`,
+        msg`Before a restructuring begins, we agree who hears what, when and from whom, the works council among the first.`,
         msg`In a group of companies we agree what head office does for each company, and at what price.`,
       ],
     },
@@ -53,15 +53,15 @@ export const strategy = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        value: msg`I give you my opinion; the decision is yours. Within a few weeks you have a written account of where your last strategy got stuck and which decisions were never made.`,
+        value: msg`I give you my opinion; the decision is yours. Within a few weeks you have it in writing where your last strategy got stuck and which decisions are missing.`,
       },
       {
         term: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        value: msg`I run the meeting, so you can argue your case instead of watching the clock. You leave the offsite with a decision, and with a name, a budget and a date for each part of it.`,
+        value: msg`I run the meeting, so you can argue your case. You leave with a decision, and with a name, a budget and a date for each part of it.`,
       },
       {
         term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        value: msg`When people start to push back, I’m still there. We book the dates before we start, because later nobody will find the time.`,
+        value: msg`When people start to push back, I’m still there. We book those dates before we start, because later nobody finds the time.`,
       },
     ] as const,
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,

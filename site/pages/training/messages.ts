@@ -15,8 +15,8 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
-    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks only about what’s happening between its members. Someone might say: “You asked for objections, and then you refuted every one.”`,
-    for: msg`For executives and leadership teams. The training has its own website, with more detail.`,
+    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks only about what’s happening in it. Someone might say: “You asked for objections and refuted every one.”`,
+    for: msg`For executives and leadership teams. The training has its own website.`,
   },
   formats: {
     title: compared,
@@ -27,7 +27,7 @@ export const training = {
       comment: '{hours} is a number; {range}: how many take part, e.g. 6–14, from code.',
     }),
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
-    days: msg`A coaching session prepares you. Halfway through, you spend a few days back at work and can try out what you’ve heard. Afterwards the group reviews what each of you has put into practice.`,
+    days: msg`A coaching session prepares you. Halfway through, you’re back at work for a few days and can try out what you’ve heard. Later the group reviews what each of you has put into practice.`,
     figures: msg({ message: 'The seminar in figures', comment: 'Heading. [max 40]' }),
     length: msg({ message: '<n>4</n> days', comment: 'The seminar, figure 1, large. [max 16]' }),
     sessions: msg`two online and, a week later, two in Berlin`,

@@ -16,7 +16,6 @@ export type CaseTeaserWords = {
 export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
-  ask: msg`Ask me about them. I’ll tell you all I can without breaking a confidence.`,
 };
 
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
