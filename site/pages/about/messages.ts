@@ -34,7 +34,7 @@ export const about = {
         message: 'Executive in charge of growth',
         comment: 'Career card, heading. [max 50]',
       }),
-      text: msg`A financial-services business was leaving its group, and I was responsible for its growth. What the group had done for us, we now had to do or buy.`,
+      text: msg`A financial-services business was leaving its group and had to grow. What the group used to do for us, we now had to do or buy.`,
     },
     crisis: {
       title: msg({

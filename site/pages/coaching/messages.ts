@@ -58,7 +58,7 @@ export const coaching = {
           comment: 'Role 2: says how one comes across. [max 24]',
         }),
         quote: msg`“You’ve just answered a question I didn’t ask.”`,
-        text: msg`I tell you what I notice at once, while you can still check it.`,
+        text: msg`I tell you at once what I notice, while you can still check it.`,
       },
       {
         term: msg({

@@ -152,7 +152,7 @@ export const home = {
       message: 'Which of your decisions hasn’t held?',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know what I’d tackle first, with or without me.`,
+    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know what I’d tackle first, and you can use that without me.`,
     about: linkLabels.aboutMe,
   },
 };

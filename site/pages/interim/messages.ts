@@ -15,7 +15,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. For a limited period I take on a C-level role, full-time or on fixed days of the week. If it’s the cash, you hear on the first Friday how long it will last.`,
+    text: msg`The top job is vacant, or cash is running short. For a limited period I take on a C-level role, full-time or on fixed days of the week. If cash is the problem, you’ll hear on the first Friday how long it will last.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -82,7 +82,7 @@ export const interim = {
       {
         term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
         lead: msg`Who does the work that nobody planned for?`,
-        value: msg`The company is outgrowing its habits, or leaving its group. I list what has to be done from now on, and find a budget and a person for each task.`,
+        value: msg`The company is outgrowing its habits, or leaving its group. I list what has to be done, and find a person and a budget for each task.`,
       },
     ],
   },

@@ -27,7 +27,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`No seminar date is set at the moment. Email me, and I’ll write to you as soon as there is one. A workshop for your own team doesn’t have to wait.`,
+    none: msg`The next seminar has no date yet. Tell me which months would suit you, and you’ll hear as soon as it’s set. A workshop for your own team doesn’t have to wait.`,
     tell: msg({
       message: 'Dates to follow',
       comment: 'Above the heading; seminar, value of “When”.',
@@ -152,7 +152,7 @@ export const schedule = {
       subject: msg`New dates for the T-Group seminar`,
       body: msg({
         message:
-          'Hello,\n\nPlease write to me as soon as new dates for the T-Group seminar are set.\n\nEnglish or German:\n\n\nAs an individual or for a company:\n\n\nKind regards\n',
+          'Hello,\n\nPlease write to me as soon as new dates for the T-Group seminar are set.\n\nMonths that suit me:\n\n\nEnglish or German:\n\n\nAs an individual or for a company:\n\n\nKind regards\n',
         comment: 'Prepared email about new seminar dates, for the visitor to fill in. [max 450]',
       }),
     },

@@ -57,11 +57,11 @@ export const strategy = {
       },
       {
         term: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        value: msg`I run the meeting, so you can argue your case. You leave with a decision, and with a name, a budget and a date for each part of it.`,
+        value: msg`I run the meeting, so you can argue your case. You leave with a decision, and a name, a budget and a date for each part of it.`,
       },
       {
         term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        value: msg`When people start to push back, I’m still there. We book those dates before we start, because later nobody finds the time.`,
+        value: msg`When people start to push back, I’m still there. We book the dates before we start, because later nobody finds the time.`,
       },
     ] as const,
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,

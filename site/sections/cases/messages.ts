@@ -48,7 +48,7 @@ export const caseTeasers = {
       message: 'Transfer pricing for corporate functions',
       comment: 'Case study “Transfer pricing”: heading of its page and teaser. [max 60]',
     }),
-    teaser: msg`Head office works for the whole group. What is that work worth, and what should each company be charged for it?`,
+    teaser: msg`Head office works for the whole group. What should each company pay for it?`,
   },
   coachingCase: {
     figure: 'turnedChair',
