@@ -32,12 +32,10 @@ async function followLate(page: Page, answer?: (route: Route) => Promise<void>) 
   };
 }
 
-/** The parts of a page that search engines and assistive technology read. */
+/** What a page says about itself; social networks and search engines read the rest in its document. */
 const readHead = (page: Page) =>
   page
-    .locator(
-      'title, [name=description], [name=robots], [rel=canonical], [rel=alternate], script[type]',
-    )
+    .locator('title, [name=description], [name=robots], [rel=canonical], [rel=alternate]')
     .evaluateAll((tags) => [
       document.documentElement.lang,
       document.querySelector('h1')!.textContent,

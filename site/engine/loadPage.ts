@@ -19,7 +19,6 @@ export type LoadedPage = {
   language: Language;
   Component: ComponentType<PageProps>;
   metadata: Metadata;
-  files: PageModule['files'];
   i18n: I18n;
   t: PageTranslate;
 };
@@ -50,13 +49,12 @@ export async function loadPage(name: PageName, language: Language): Promise<Load
     loadMessages(language, catalogsOf(name)),
   ]);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  const { default: Component, metadata, files } = module;
+  const { default: Component, metadata } = module;
   return {
     name,
     language,
     Component,
     metadata: typeof metadata === 'function' ? metadata(name) : metadata,
-    files,
     i18n,
     t: translatePage(i18n),
   };

@@ -48,8 +48,8 @@ export function DocumentHead({ head }: { head: PageHead }) {
 }
 
 /**
- * Tags for social networks and messengers: Open Graph, and the one tag that makes X show
- * the image large. Their crawlers read the HTML only; the first route change removes the tags.
+ * Tags for social networks and messengers: Open Graph, and the one tag that makes X show the image large. Only the
+ * build writes them, because their crawlers run no scripts.
  */
 export function SharingTags({ head, imageAlt }: { head: PageHead; imageAlt: string }) {
   return (

@@ -1,8 +1,6 @@
-import { portrait as photo } from 'virtual:owner-portrait';
 import { ButtonLink, Card, Cards, ContactBlock, Section } from '@advisor/ui';
 import { Milestone, ProfileHero, Scene } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
-import { person } from './person.js';
 import { about } from './messages.js';
 import { isMissing } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
@@ -22,7 +20,6 @@ export const metadata: Metadata = {
   ...about.seo,
   title: { ...about.seo.title, values: { name: owner.name } },
   breadcrumb: nav.about,
-  structuredData: (page) => [person(page, photo?.src)],
 };
 
 export default function AboutPage({ t, href, language }: PageProps) {

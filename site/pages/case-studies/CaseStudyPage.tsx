@@ -14,7 +14,6 @@ import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { linkLabels, nav } from '../../sections/messages.js';
-import { article } from './article.js';
 import { caseStudies, caseStudy, type View } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { formPath } from '../../sections/form/formPath.js';
@@ -25,12 +24,7 @@ import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export function metadata(name: CaseName): Metadata {
-  const study = caseStudies[name];
-  return {
-    ...study.seo,
-    breadcrumb: nav.cases[name],
-    structuredData: (page) => [article(page, study)],
-  };
+  return { ...caseStudies[name].seo, breadcrumb: nav.cases[name] };
 }
 
 export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {

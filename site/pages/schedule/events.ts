@@ -6,8 +6,7 @@ import { nav } from '../../sections/messages.js';
 import { seminarName } from './formatSession.js';
 import type { Seminar, Session } from '../../seminars.yaml';
 import { isCompleted, seminarCity } from './seminar.js';
-import type { StructuredDataInput } from '../../seo/structuredData.js';
-import { practice } from '../../seo/professionalService.js';
+import { practice, type StructuredDataInput } from '../../seo/structuredData.js';
 
 export function events(page: StructuredDataInput, seminars: readonly Seminar[]): Event[] {
   return seminars
