@@ -1,5 +1,5 @@
 import type { Service } from '@advisor/contract';
-import { defaultLanguage, type Language } from '@advisor/contract/languages';
+import { defaultLanguage, localizedPath, type Language } from '@advisor/contract/languages';
 import { responsePaths } from '@advisor/contract/post';
 
 const caseStudy = 'case-studies/CaseStudyPage.tsx';
@@ -42,6 +42,14 @@ export const pageNames = Object.keys(pages) as PageName[];
 export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[name][0]])) as {
   readonly [Name in PageName]: (typeof pages)[Name][0];
 };
+
+/**
+ * The path of a page in a language.
+ *
+ * @example pagePath('contact', 'de') // '/de/kontakt'
+ */
+export const pagePath = (name: PageName, language: Language): string =>
+  localizedPath(paths[name], language);
 
 /** The pages of services, in the order of the navigation, by the names that the form has for them. */
 export const serviceNames = [

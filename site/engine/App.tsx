@@ -2,7 +2,7 @@ import { hydratedAttribute } from '@advisor/ui/hydrationContract';
 import { useLayoutEffect, useState } from 'react';
 import { Layout } from '../frame/Layout.js';
 import { storeLanguagePreference } from '../i18n/languagePreference.js';
-import { DocumentHead, pageHead } from '../seo/head.js';
+import { DocumentHead, pageHead } from '../seo/DocumentHead.js';
 import { followLinks } from './followLinks.js';
 import type { LoadedPage } from './loadPage.js';
 import { inViewTransition, resetScrollAndFocus } from './pageChange.js';

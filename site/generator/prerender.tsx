@@ -5,10 +5,9 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { defaultLanguage, languageOf, languages, type Language } from '@advisor/contract/languages';
-import { pagePath } from '../i18n/pagePath.js';
 import { messageText } from '../i18n/translate.js';
-import { catalogsOf, pageNames, type PageName } from '../paths.js';
-import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
+import { catalogsOf, pageNames, pagePath, type PageName } from '../paths.js';
+import { DocumentHead, pageHead, SharingTags } from '../seo/DocumentHead.js';
 import { absoluteUrl, shareImage } from '../seo/metadata.js';
 import { shareImageAlt } from '../sections/messages.js';
 import { owner } from '../owner.yaml';

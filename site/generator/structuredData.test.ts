@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { languages, type Language } from '@advisor/contract/languages';
-import { pagePath } from '../i18n/pagePath.js';
 import { loadPage } from '../engine/loadPage.js';
 import { loadOwner } from '../owner/build/owner.js';
 import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';
-import { caseNames, type PageName } from '../paths.js';
+import { caseNames, pagePath, type PageName } from '../paths.js';
 import { publicNames } from '../../testing/publicPaths.js';
-import { events } from '../pages/schedule/events.js';
+import { events } from '../pages/schedule/build.js';
 import { prices } from '../prices.yaml';
 import { ownerSchema, sessionSchema } from '../owner/build/schema.js';
 import type { StructuredDataInput } from '../seo/structuredData.js';
