@@ -81,6 +81,6 @@ export const catalogsOf = (name: PageName): readonly string[] => [
   ...(name === 'training' ? ['schedule'] : []),
 ];
 
-/** The module of a catalog, from `site/`. Any translation contains the English texts: the build reads the German one. */
+/** The module of a catalog, from `site/`. English has no files: see `englishCatalogs` in generator/contentPlugins.ts. */
 export const catalogFile = (name: string, language: Language) =>
   language === defaultLanguage ? `locales/de/${name}.po?english` : `locales/${language}/${name}.po`;

@@ -11,7 +11,7 @@ import type { Metadata } from '../seo/metadata.js';
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 type Catalog = { messages: Messages };
 const translations = import.meta.glob<Catalog>('../locales/*/*.po');
-/** By the files of any translation, which contain the English texts, too. */
+/** By the files of the German ones, see generator/contentPlugins.ts. */
 const english = import.meta.glob<Catalog>('../locales/de/*.po', { query: '?english' });
 
 export type LoadedPage = {
