@@ -1,5 +1,5 @@
 import type { Service } from '@advisor/contract';
-import { defaultLanguage, type Language } from '@advisor/contract/languages';
+import { defaultLanguage, localizedPath, type Language } from '@advisor/contract/languages';
 import { responsePaths } from '@advisor/contract/post';
 
 const caseStudy = 'case-studies/CaseStudyPage.tsx';
@@ -43,6 +43,14 @@ export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[nam
   readonly [Name in PageName]: (typeof pages)[Name][0];
 };
 
+/**
+ * The path of a page in a language.
+ *
+ * @example pagePath('contact', 'de') // '/de/kontakt'
+ */
+export const pagePath = (name: PageName, language: Language): string =>
+  localizedPath(paths[name], language);
+
 /** The pages of services, in the order of the navigation, by the names that the form has for them. */
 export const serviceNames = [
   'strategy',
@@ -63,13 +71,16 @@ export const caseNames = pageNames.filter((name) => pages[name][1] === caseStudy
 /** The module with a page's component, from `site/`: the document lists it, and the loader fetches it. */
 export const pageFile = (name: PageName) => `pages/${pages[name][1]}`;
 
+/** The folder of a page, in `site/pages`. */
+export const pageFolder = (name: PageName): string => pages[name][1].split('/')[0]!;
+
 /** The catalogs of a page. `site` has the messages of header and footer, and those that pages share. */
 export const catalogsOf = (name: PageName): readonly string[] => [
   'site',
-  pages[name][1].split('/')[0]!,
+  pageFolder(name),
   ...(name === 'training' ? ['schedule'] : []),
 ];
 
-/** The module of a catalog, from `site/`. Any translation contains the English texts: the build reads the German one. */
+/** The module of a catalog, from `site/`. English has no files: see `englishCatalogs` in generator/contentPlugins.ts. */
 export const catalogFile = (name: string, language: Language) =>
   language === defaultLanguage ? `locales/de/${name}.po?english` : `locales/${language}/${name}.po`;

@@ -14,23 +14,17 @@ import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { linkLabels, nav } from '../../sections/messages.js';
-import { article } from './article.js';
 import { caseStudies, caseStudy, type Opinion as OpinionTexts } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { formPath } from '../../sections/form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
+import { splitNumeral } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export function metadata(name: CaseName): Metadata {
-  const study = caseStudies[name];
-  return {
-    ...study.seo,
-    breadcrumb: nav.cases[name],
-    structuredData: (page) => [article(page, study)],
-  };
+  return { ...caseStudies[name].seo, breadcrumb: nav.cases[name] };
 }
 
 export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {

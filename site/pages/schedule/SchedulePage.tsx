@@ -1,4 +1,3 @@
-import { events } from './events.js';
 import {
   Actions,
   Columns,
@@ -30,7 +29,6 @@ import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import type { PageModule } from '../PageModule.js';
 import type { Metadata } from '../../seo/metadata.js';
 import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
@@ -42,12 +40,7 @@ import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 export const metadata: Metadata = {
   ...schedule.seo,
   breadcrumb: linkLabels.schedule,
-  structuredData: (page) => events(page, seminars),
 };
-
-export const files: PageModule['files'] = import.meta.env.SSR
-  ? async (page) => (await import('./calendarFiles.js')).calendarFiles(seminars, page)
-  : undefined;
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const { t, href, language } = page;
