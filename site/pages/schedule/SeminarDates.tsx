@@ -115,12 +115,10 @@ export const seminarDays = (
 ): SeminarDay[] =>
   seminar.sessions.map((session) => ({
     kind: session.place === 'online' ? 'online' : 'inPerson',
-    title: session.day[language].weekday,
-    lines: [
-      areDatesSet
-        ? session.day[language].day
-        : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
-      sessionHours(session, language),
-      session.place === 'online' ? t(schedule.seminars.online) : seminarCity,
-    ],
+    weekday: session.day[language].weekday,
+    date: areDatesSet
+      ? session.day[language].day
+      : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
+    hours: sessionHours(session, language),
+    place: session.place === 'online' ? t(schedule.seminars.online) : seminarCity,
   }));
