@@ -7,7 +7,7 @@ export const scenes = {
   handover: { above: 292, below: 64, parts: [112, 540, 1138], phoneZoom: 1.8 },
   lever: { above: 272, below: 70, parts: [644], phoneZoom: 1.94 },
   meeting: { above: 190, below: 70, parts: [116, 668, 1026], phoneZoom: 3 },
-  stages: { above: 230, below: 62, parts: [126, 706, 1248], phoneZoom: 2.9 },
+  stages: { above: 268, below: 84, parts: [98, 688, 1248], phoneZoom: 2.4 },
 } as const;
 
 /**
