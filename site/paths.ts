@@ -71,13 +71,10 @@ export const caseNames = pageNames.filter((name) => pages[name][1] === caseStudy
 /** The module with a page's component, from `site/`: the document lists it, and the loader fetches it. */
 export const pageFile = (name: PageName) => `pages/${pages[name][1]}`;
 
-/** The folder of a page, in `site/pages`. */
-export const pageFolder = (name: PageName): string => pages[name][1].split('/')[0]!;
-
 /** The catalogs of a page. `site` has the messages of header and footer, and those that pages share. */
 export const catalogsOf = (name: PageName): readonly string[] => [
   'site',
-  pageFolder(name),
+  pages[name][1].split('/')[0]!,
   ...(name === 'training' ? ['schedule'] : []),
 ];
 

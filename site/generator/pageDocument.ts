@@ -75,7 +75,7 @@ export async function pageDocument(
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
     client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,
-    ...page.structuredData.map((json) => `<script type="application/ld+json">${json}</script>`),
+    ...page.jsonLd.map((json) => `<script type="application/ld+json">${json}</script>`),
     `</head><body><div id="${rootId}"`,
     modules &&
       ` ${modulesAttribute}="${modules}" ${renderedAtAttribute}="${page.renderedAt}" ${fingerprintAttribute}="${fingerprint(bodyHtml)}"`,

@@ -13,7 +13,7 @@ import { shareImageAlt } from '../sections/messages.js';
 import { owner } from '../owner.yaml';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
-import { pageBuild, scriptJson, structuredData } from './structuredData.js';
+import { jsonLd, pageBuild, scriptJson } from './jsonLd.js';
 
 /** The current hour, so that builds within an hour are the same. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
@@ -94,7 +94,7 @@ async function renderPage(name: PageName, language: Language) {
       </>,
     ),
     /** One JSON-LD object each, as text. */
-    structuredData: structuredData(page).map(scriptJson),
+    jsonLd: jsonLd(page).map(scriptJson),
     // In development there is no policy, and React compares the attributes.
     bodyHtml: import.meta.env.PROD ? withoutRadixStyle(bodyHtml) : bodyHtml,
     files: pageBuild(name)?.files?.(page) ?? [],

@@ -11,7 +11,7 @@ export type PageModule = {
   metadata: Metadata | ((name: PageName) => Metadata);
 };
 
-/** The exports of `build.ts` in a page's folder, if it has one. The browser never loads it. */
+/** The exports of `<Name>Page.build.ts`, beside the page's module if there is one. The browser never loads it. */
 export type PageBuild = {
   /** The page's own JSON-LD; the build adds breadcrumbs to every page. */
   structuredData: (page: StructuredDataInput) => readonly Thing[];

@@ -7,15 +7,15 @@ import { languageOf } from '@advisor/contract/languages';
 import { copyrightId } from '../../documentContract.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { isSamePage, savesData } from '../pageLink.js';
+import { saveChange } from './formDraft.js';
 import { listen } from './listen.js';
 import { loadReact, loadReactWhenIdle } from './loadReact.js';
 import { isHydrated, prefetchDocument } from './prefetch.js';
-import { saveTypedText } from './typedText.js';
 
 // Fetch ahead.
 listen('pointerover touchstart focusin keydown', prefetchDocument);
 listen('pointerover touchstart focusin keydown', loadReactForControl);
-listen('input change', saveTypedText);
+listen('input change', saveChange);
 // Two tabs may show two languages: store that of the tab in use before a link is followed. A page
 // restored by Back follows the language chosen since.
 listen('pointerover focusin click auxclick', storeLanguageForLink);

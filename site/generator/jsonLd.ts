@@ -1,18 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service, Thing, WithContext } from 'schema-dts';
 import type { PageBuild } from '../pages/PageModule.js';
-import { pageFolder, type PageName } from '../paths.js';
+import { pageFile, type PageName } from '../paths.js';
 import { nav } from '../sections/messages.js';
 import { germany, practice, type StructuredDataInput } from '../seo/structuredData.js';
 
-const builds = import.meta.glob<PageBuild>('../pages/*/build.ts', { eager: true });
+const builds = import.meta.glob<PageBuild>('../pages/*/*Page.build.ts', { eager: true });
 
-/** The `build.ts` in the folder of a page. */
+/** The module beside a page's own that only the build loads, if there is one. */
 export const pageBuild = (name: PageName): PageBuild | undefined =>
-  builds[`../pages/${pageFolder(name)}/build.ts`];
+  builds[`../${pageFile(name).replace('.tsx', '.build.ts')}`];
 
 /** The JSON-LD objects of a page: its own, and its breadcrumbs. A page that is not indexed has none. */
-export function structuredData(page: StructuredDataInput): WithContext<Thing>[] {
+export function jsonLd(page: StructuredDataInput): WithContext<Thing>[] {
   const { name, metadata, plain } = page;
   const { isHidden, breadcrumb } = metadata;
   if (isHidden) return [];

@@ -12,7 +12,7 @@ const controls = () => [...document.querySelectorAll<Control>(fields)];
 if (location.pathname.endsWith(responsePaths.sent)) deleteDraft();
 
 /** Saves the field that the visitor has changed. Hydration may rebuild the form, or the visitor leave the page. */
-export function saveTypedText(changed: Element): void {
+export function saveChange(changed: Element): void {
   if (changed.matches(fields)) save([changed as Control]);
 }
 

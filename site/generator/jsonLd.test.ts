@@ -6,11 +6,11 @@ import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';
 import { caseNames, pagePath, type PageName } from '../paths.js';
 import { publicNames } from '../../testing/publicPaths.js';
-import { events } from '../pages/schedule/build.js';
+import { events } from '../pages/schedule/SchedulePage.build.js';
 import { prices } from '../prices.yaml';
 import { ownerSchema, sessionSchema } from '../owner/build/schema.js';
 import type { StructuredDataInput } from '../seo/structuredData.js';
-import { scriptJson, structuredData } from './structuredData.js';
+import { jsonLd, scriptJson } from './jsonLd.js';
 
 const complete = loadOwner({ OWNER: 'sample' }).owner;
 const siteUrl = 'https://mustermann.example';
@@ -35,7 +35,7 @@ async function pageOf(
 
 /** The objects of a page as a search engine gets them, by type. */
 function read(page: StructuredDataInput): Record<string, Record<string, unknown>> {
-  const parsed = JSON.parse(scriptJson(structuredData(page))) as Record<string, unknown>[];
+  const parsed = JSON.parse(scriptJson(jsonLd(page))) as Record<string, unknown>[];
   return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
 }
 
