@@ -3,7 +3,7 @@ import { languages, type Language } from '@advisor/contract/languages';
 import { pagePath } from '../i18n/pagePath.js';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
-import { loadOwner } from '../owner/build/owner.js';
+import { loadOwner } from '../owner/build/ownerFiles.js';
 import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';
 import { caseNames, type PageName } from '../paths.js';
