@@ -90,7 +90,7 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
   return (
     <Field
       {...props}
-      aria-describedby={`${props['aria-describedby'] ?? ''} ${isOver ? countId : ''}`.trim()}
+      aria-describedby={[props['aria-describedby'], isOver && countId].filter(Boolean).join(' ')}
     >
       {(attributes) => (
         <div>
