@@ -27,7 +27,7 @@ export const about = {
         message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`There were no departments and nobody above me to ask. What we decided, we had to do ourselves.`,
+      text: msg`There was nobody above me to ask. If a decision turned out wrong, it was mine.`,
     },
     growth: {
       title: msg({

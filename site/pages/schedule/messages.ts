@@ -16,7 +16,7 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: linkLabels.schedule,
-    subtitle: msg`In four days without an agenda, in a small group, you find out how you affect others. If you’d rather start small, the workshop takes three hours.`,
+    subtitle: msg`In four days without an agenda, in a small group, you find out how you affect others.`,
   },
   workshop: {
     text: msg`A first taste of the method. You practise saying what worries or annoys you before the decision is made. You’ll know the price before you commit.`,
