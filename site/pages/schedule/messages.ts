@@ -120,7 +120,7 @@ export const schedule = {
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
-      text: msg`In a preparatory conversation we decide together whether the seminar is right for you.`,
+      text: msg`We arrange a preparatory conversation and decide together whether the seminar is right for you.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
     early: msg`You can do all this before a date is set.`,
