@@ -2,7 +2,7 @@ import { limits, mapFields, postHeaders } from '@advisor/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
 import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
-import { baseHeaders } from './baseHeaders.js';
+import { baseHeaders } from './responses.js';
 
 let service: TestService;
 beforeEach(() => {
