@@ -6,6 +6,7 @@ import type { Mail } from './Mailer.js';
 /** Makes a text safe for one line of a mail. Keeps emoji and the zero-width joiners of names. */
 const headerText = (text: string) =>
   text
+    // Lone surrogates.
     .replace(/\p{Cs}/gu, '\ufffd')
     // Bidi controls can disguise a name or an address.
     .replace(/\p{Bidi_Control}/gu, '')
@@ -13,7 +14,7 @@ const headerText = (text: string) =>
     .replace(/[\p{Cc}\s\u115f\u1160\u2800\u3164\uffa0]+/gu, ' ')
     .trim();
 
-/** Makes a text safe for a mail's body: verbatim except for characters that mail forbids. */
+/** Makes a text safe for a mail's body, which may hold neither lone surrogates nor controls but line break and tab. */
 const bodyText = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '\ufffd');
 
 /** The mail is in German, the owner's language, whatever the visitor's is. */
@@ -57,7 +58,11 @@ const isAscii = (address: string) => !/[^\x21-\x7e]/.test(address);
 
 const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${message.lastName}`);
 
-/** The message comes last, so that nothing in it can pass for one of the other lines. */
+/**
+ * The message comes last, so that nothing in it can pass for one of the other lines.
+ *
+ * @param quote - begins each line of the message
+ */
 function textOf(inquiry: Inquiry, quote = ''): string {
   const { message, language, receivedAt, isSuspicious } = inquiry;
   const typed = { ...message, service: topicOf(message) || message.service };

@@ -116,11 +116,18 @@ export function createOutbox({
     /** Stores a new entry. Returns undefined if it is a duplicate: already stored, or sent today. */
     async add(created: StoredEntry): Promise<StoredEntry | undefined> {
       const { key, entry } = created;
+      const sentKey = keyOf('sent', entry.inquiry.id, now());
       const added = await write(created, entry);
-      // `open/` before `sent/`, because a run may move the entry from one to the other meanwhile.
-      if (added || (await read(key)) || (await read(keyOf('sent', entry.inquiry.id, now()))))
-        return added;
-      throw Object.assign(new Error('The store refused a new key'), { code: 'NOT_STORED' });
+      if (!added) {
+        // `open/` before `sent/`, because a run may move the entry from one to the other meanwhile.
+        if ((await read(key)) || (await read(sentKey))) return undefined;
+        throw Object.assign(new Error('The store refused a new key'), { code: 'NOT_STORED' });
+      }
+      // In doubt it is new.
+      if (!(await read(sentKey).catch(logStoreDown))) return added;
+      // If this fails, a run removes it.
+      await store.remove(key).catch(logStoreDown);
+      return undefined;
     },
 
     /**
