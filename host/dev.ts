@@ -12,7 +12,6 @@ import { pageDocument } from '../site/generator/pageDocument.js';
 import type * as prerenderModule from '../site/generator/prerender.js';
 import { createHandler } from './serve.js';
 
-const started = performance.now();
 // Otherwise bundling the loader would set it to production, for React and the server, too.
 process.env['NODE_ENV'] = 'development';
 const vite = await createServer({
@@ -30,8 +29,7 @@ const vite = await createServer({
   plugins: [functions(), pagesOnRequest(), reloadOnSave()],
 });
 await vite.listen();
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${vite.resolvedUrls!.local[0]}  (ready in ${seconds} s)`);
+console.log(vite.resolvedUrls!.local[0]);
 
 /** The site's functions, with an outbox in memory. */
 function functions(): Plugin {
