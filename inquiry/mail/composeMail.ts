@@ -36,13 +36,12 @@ const serviceLabels: Record<Service, string> = {
 const topicOf = ({ service }: { service: string }) =>
   isService(service) ? serviceLabels[service] : '';
 
-const berlinFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options });
-const date = berlinFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const time = berlinFormat({ hour: '2-digit', minute: '2-digit' });
-
-/** A day and a time for the owner: “Sonntag, 22. November 2026, um 22:04 Uhr”. */
-const berlinTime = (at: number) => `${date.format(at)}, um ${time.format(at)} Uhr`;
+/** A day and a time for the owner: “Sonntag, 22. November 2026 um 22:04”. */
+const berlinTime = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
 
 const languageNames = new Intl.DisplayNames('de', { type: 'language' });
 
@@ -73,7 +72,7 @@ function textOf(inquiry: Inquiry, quote = ''): string {
       headerText(typed[field as Field]),
     ]),
     ['Sprache', languageNames.of(language)],
-    ['Eingegangen', berlinTime(receivedAt)],
+    ['Eingegangen', berlinTime.format(receivedAt)],
     ['Nummer', inquiry.id],
     ['Spamverdacht', isSuspicious && 'ein Feld war ausgefüllt, das Menschen nicht sehen'],
   ];
