@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path';
 import { isPreviewContext } from '@advisor/contract';
 import { build, type Manifest } from 'vite';
 import { builtSite } from '../builtSite.js';
-import { siteFolder } from '../owner/build/owner.js';
+import { siteFolder } from '../owner/build/ownerFiles.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
 import { buildPageScripts } from './pageScripts.js';

@@ -10,7 +10,7 @@ import { defaultLanguage } from '@advisor/contract/languages';
 import linguiConfig from '../../lingui.config.js';
 import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
-import { loadOwner, sampleFolder, siteFolder } from '../owner/build/owner.js';
+import { loadOwner, sampleFolder, siteFolder } from '../owner/build/ownerFiles.js';
 import { toDisplayText } from '../i18n/typography.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, type Language } from '@advisor/contract/languages';
 import { loadPage } from '../engine/loadPage.js';
-import { loadOwner } from '../owner/build/owner.js';
+import { loadOwner } from '../owner/build/ownerFiles.js';
 import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';
 import { caseNames, pagePath, type PageName } from '../paths.js';

@@ -66,11 +66,11 @@ export default function AboutPage({ t, href, language }: PageProps) {
         <Milestone title={splitNumeral(t(career.board.title))} text={t(career.board.text)} />
       </Scene>
 
-      <Section title={t(education.title)}>
+      <Section layout="split" rank="second" space="medium" title={t(education.title)}>
         <Cards layout="rows">
-          <Card size="large" title={t(education.degrees)} items={lines('degrees')} />
-          <Card size="large" title={t(education.training)} items={lines('trainings')} />
-          <Card size="large" {...translateAll(t, practice)} />
+          <Card title={t(education.degrees)} items={lines('degrees')} />
+          <Card title={t(education.training)} items={lines('trainings')} />
+          <Card {...translateAll(t, practice)} />
         </Cards>
       </Section>
 

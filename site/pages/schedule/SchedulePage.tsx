@@ -34,7 +34,7 @@ import type { Metadata } from '../../seo/metadata.js';
 import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear, sessionHours } from './seminar.js';
-import { PastSeminars, SeminarDates, seminarDays } from './SeminarDates.js';
+import { SeminarDates, seminarDays } from './SeminarDates.js';
 import { useNow } from './useNow.js';
 import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
@@ -82,7 +82,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
-      <PastSeminars t={t} language={language} seminars={seminars} now={now} />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
       <ContactBlock
         title={t(closing.title)}
         doorSide="start"

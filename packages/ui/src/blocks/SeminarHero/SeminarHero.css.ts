@@ -91,9 +91,9 @@ export const weekday = styleIn('components', {
 
 export const hours = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
-  whiteSpace: 'nowrap',
+  color: vars.color.text,
   '@media': {
-    [media.screenBelowSmall]: { fontSize: vars.fontSize.h4, color: vars.color.text },
+    [media.screenBelowSmall]: { fontSize: vars.fontSize.h4, whiteSpace: 'nowrap' },
   },
 });
 
