@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyInquiryService } from '../inquiry/inquiryService.js';
+import { netlifyInquiryService } from '../deployedInquiryService.js';
 
 /** Answers a monitor: whether inquiries reach the owner without help. */
 export default (request: Request, context: Context): Promise<Response> =>

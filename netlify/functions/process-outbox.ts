@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyInquiryService } from '../inquiry/inquiryService.js';
+import { netlifyInquiryService } from '../deployedInquiryService.js';
 
 /** Sends due inquiries and deletes expired ones. Netlify runs it on a schedule; it has no URL. */
 export default async (_request: Request, context: Context): Promise<void> => {

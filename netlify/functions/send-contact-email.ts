@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyInquiryService } from '../inquiry/inquiryService.js';
+import { netlifyInquiryService } from '../deployedInquiryService.js';
 
 /** Receives the contact form's posts: see `handlePost`. */
 export default (request: Request, context: Context): Promise<Response> =>

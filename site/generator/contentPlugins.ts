@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { isPreviewContext, sendGridRegion } from '@advisor/contract/environment';
 import { createCompiledCatalog } from '@lingui/cli/api';
@@ -82,21 +83,26 @@ const legalDocuments: Plugin = {
 type TextNode = { type: string; value?: string; children?: TextNode[] };
 
 /**
- * The owner's files as checked data, so that neither YAML nor a validator is shipped to the browser. Each exports
- * the data of all; `site/owner/modules.d.ts` says which to import from where, and the bundler drops the rest.
+ * The owner's files as checked data, so that neither YAML nor a validator is shipped to the browser.
+ * `site/owner/modules.d.ts` says what each exports.
  */
 const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
   name: 'owners-data',
   load: {
     filter: { id: /\/site\/(?:owner|prices|seminars)\.yaml$/ },
-    handler() {
-      const data = loadOwner(env);
-      const { privacyDate, workingLanguages } = data.owner;
+    handler(id) {
+      const { owner, isSample, prices, seminars } = loadOwner(env);
+      const { privacyDate, workingLanguages } = owner;
       const texts = {
         privacyDate: typeof privacyDate === 'string' ? dayTexts(privacyDate) : undefined,
         workingLanguages: languageLists(workingLanguages),
       };
-      const code = Object.entries({ ...data, texts }).map(
+      const exportsOf = {
+        owner: { owner, isSample, texts },
+        prices: { prices },
+        seminars: { seminars },
+      };
+      const code = Object.entries(exportsOf[basename(id, '.yaml') as keyof typeof exportsOf]).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );
       return { code: code.join('\n'), moduleType: 'js' };

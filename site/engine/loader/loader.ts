@@ -7,7 +7,7 @@ import { languageOf } from '@advisor/contract/languages';
 import { copyrightId } from '../../documentContract.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { savesData } from '../pageLink.js';
-import { saveTypedText } from './form.js';
+import { saveChange } from './form.js';
 import { prefetchDocument } from './links.js';
 import { listen } from './listen.js';
 import { loadReact, loadReactWhenIdle } from './react.js';
@@ -15,7 +15,7 @@ import { loadReact, loadReactWhenIdle } from './react.js';
 // Fetch ahead.
 listen('pointerover touchstart focusin keydown', prefetchDocument);
 listen('pointerover touchstart focusin keydown', loadReactForControl);
-listen('input change', saveTypedText);
+listen('input change', saveChange);
 // Two tabs may show two languages: store that of the tab in use before a link is followed. A page
 // restored by Back follows the language chosen since.
 listen('pointerover focusin click auxclick', storeLanguageForLink);

@@ -3,7 +3,7 @@ import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import type * as clientModule from '../client.js';
 import { fingerprintAttribute, modulesAttribute, rootId } from '../../documentContract.js';
 import { takeReloadMark } from '../reloadWithoutReact.js';
-import { isSubmitting, restoreDraft } from './form.js';
+import { restoreDraft } from './form.js';
 import { fetchIntoCache } from './links.js';
 
 const root = document.getElementById(rootId)!;
@@ -20,8 +20,7 @@ const isSupported = CSS.supports('color', 'light-dark(#000,#fff)') && 'any' in A
 // A page translator or an extension may change the HTML, even before this script runs. The number of elements and
 // the length of the text reveal it: the build records both.
 const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
-const isUnmodified = () =>
-  !isSubmitting() && fingerprint() === root.getAttribute(fingerprintAttribute);
+const isUnmodified = () => fingerprint() === root.getAttribute(fingerprintAttribute);
 
 /** Whether React is being loaded, or has the page. */
 let isRequested = false;

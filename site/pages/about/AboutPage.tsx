@@ -9,7 +9,7 @@ import { OwnerFact } from '../../owner/OwnerFact.js';
 import { FactStats } from '../../sections/stats/FactStats.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
-import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
+import { languageTerms } from '../../sections/nextSteps/terms.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -80,7 +80,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
 
       <ContactBlock
         title={t(closing.title)}
-        text={joinSentences(t(closing.text), callTerms(t, language))}
+        text={t(closing.text)}
         actions={
           <>
             <BookingLink t={t} />

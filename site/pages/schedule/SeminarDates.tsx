@@ -1,8 +1,16 @@
 import { Section, SeminarTable, SeminarTables, Text } from '@advisor/ui';
 import type { SeminarDay } from '@advisor/ui/blocks';
-import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from './seminar.js';
+import {
+  calendarPath,
+  hasEnded,
+  isCompleted,
+  seminarCity,
+  seminarName,
+  seminarYear,
+  sessionHours,
+  sessionPlace,
+} from './seminar.js';
 import { schedule } from './messages.js';
-import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Seminar, Session } from '../../seminars.yaml';
 

@@ -3,9 +3,8 @@ import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { courses } from '../../sections/schedule/courses.js';
 import { nav } from '../../sections/messages.js';
-import { seminarName } from './formatSession.js';
 import type { Seminar, Session } from '../../seminars.yaml';
-import { isCompleted, seminarCity } from './seminar.js';
+import { isCompleted, seminarCity, seminarName } from './seminar.js';
 import type { StructuredDataInput } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';
 
