@@ -9,7 +9,7 @@ import { builtSite } from '../site/builtSite.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import type { Mailer } from '../inquiry/mail/Mailer.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
-import { localContext, readSettings } from '../inquiry/settings.js';
+import { localContext, readSettings, type Settings } from '../inquiry/settings.js';
 import { memoryStore } from '../inquiry/outbox/memoryStore.js';
 import { createFileServer } from './serveFiles.js';
 
@@ -24,7 +24,9 @@ function localInquiryService(root: string) {
   return createInquiryService({
     settings,
     store: memoryStore(),
-    mailer: usesSendGrid ? sendGridMailer(settings.sendGrid) : fileMailer(path.join(root, '.mail')),
+    mailer: usesSendGrid
+      ? sendGridMailer(settings)
+      : fileMailer(path.join(root, '.mail'), settings),
     // The browser tests send many, and expect a mail for each.
     maxSingleMails: Infinity,
   });
@@ -34,10 +36,11 @@ function localInquiryService(root: string) {
  * Writes each mail to `<directory>/<id>.eml`, which any mail program opens. Replaces SendGrid where there is
  * no key.
  */
-function fileMailer(directory: string): Mailer {
-  return async (mail) => {
-    const { id = randomUUID(), text, ...fields } = mail;
+function fileMailer(directory: string, { to, from }: Settings): Mailer {
+  return async ({ id = randomUUID(), text, ...fields }) => {
     const message = new MailComposer({
+      to,
+      from,
       ...fields,
       text: text.replaceAll('\n', '\r\n'),
       messageId: `<${id}@localhost>`,

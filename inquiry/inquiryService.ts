@@ -1,7 +1,7 @@
 import { checkHealth } from './http/checkHealth.js';
 import { handlePost } from './http/handlePost.js';
 import { log, logStoreDown } from './log.js';
-import { MailError, type Mailer, type MailOwner } from './mail/Mailer.js';
+import { MailError, type Mailer } from './mail/Mailer.js';
 import { createHealthRecord } from './outbox/healthRecord.js';
 import { createOutbox, type OutboxOptions } from './outbox/outbox.js';
 import { processOutbox } from './outbox/processOutbox.js';
@@ -13,11 +13,11 @@ export type InquiryService = ReturnType<typeof createInquiryService>;
 
 /** What a host does with inquiries: handle posts, process the outbox, check its health. */
 export function createInquiryService({ settings, mailer, ...options }: Options) {
-  const { isPreview, to, from, wrongVariables } = settings;
-  const mailOwner: MailOwner = async (mail, timeout) => {
+  const { isPreview, wrongVariables } = settings;
+  const mailOwner: Mailer = async (mail, timeout) => {
     for (const variable of wrongVariables) log.alert('misconfigured', { variable });
     if (wrongVariables.length > 0) throw new MailError('NOT_CONFIGURED');
-    await mailer({ ...mail, to, from }, timeout);
+    await mailer(mail, timeout);
   };
   const outbox = createOutbox({ ...options, mailOwner });
   const health = createHealthRecord(options.store, mailOwner, outbox.now);

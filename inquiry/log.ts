@@ -22,10 +22,10 @@ type Alert = keyof typeof alerts;
 type Routine = 'attemptFailed' | 'duplicate' | 'postRefused' | 'sent' | 'stored';
 
 /**
- * All that a line may contain besides its event. A visitor's words or an error object do not fit: errors of
+ * All that a line contains besides its event. A visitor's words or an error object do not fit: errors of
  * @sendgrid/mail hold the request's headers, including the API key.
  */
-export type Details = {
+type Details = {
   id?: string;
   code?: string;
   outcome?: Outcome;
@@ -34,23 +34,16 @@ export type Details = {
   count?: number;
 };
 
-/** Only these names reach the log, whatever an object holds. */
-const line = (parts: object) =>
-  JSON.stringify(parts, [
-    'level',
-    'event',
-    'id',
-    'code',
-    'outcome',
-    'variable',
-    'count',
-    'meaning',
-  ]);
+/** Picks each detail by its name, so that nothing else reaches the log with a larger object. */
+const line = (level: string, event: string, details: Details, meaning?: string) => {
+  const { id, code, outcome, variable, count } = details;
+  return JSON.stringify({ level, event, id, code, outcome, variable, count, meaning });
+};
 
 export const log = {
-  info: (event: Routine, given?: Details) => console.log(line({ ...given, level: 'info', event })),
-  alert: (event: Alert, given?: Details) =>
-    console.error(line({ ...given, level: 'alert', event, meaning: alerts[event] })),
+  info: (event: Routine, details: Details = {}) => console.log(line('info', event, details)),
+  alert: (event: Alert, details: Details = {}) =>
+    console.error(line('alert', event, details, alerts[event])),
 };
 
 export function logStoreDown(error: unknown, { id }: Details = {}): undefined {

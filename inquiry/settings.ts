@@ -33,7 +33,11 @@ export function readSettings(env: NodeJS.Dict<string>, context: string, usesSend
     from,
     /** Origins whose pages may post, besides the function's own. */
     ownOrigins: ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []),
-    sendGrid: { key, isEuropean: region === 'eu', baseUrl },
+    key,
+    /** Whether SendGrid processes the data in its European region. */
+    isEuropean: region === 'eu',
+    /** Origin of a fake SendGrid; empty for SendGrid itself. */
+    baseUrl,
     /** What the workflow `inquiry-health.yml` proves itself with; empty if there is none. */
     healthToken: setting('HEALTH_TOKEN'),
     /** The variables that are missing or wrong. While there is one, nothing is mailed. */

@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { createInquiryService, type InquiryService } from '../inquiry/inquiryService.js';
+import { createInquiryService } from '../inquiry/inquiryService.js';
 import { log } from '../inquiry/log.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
 import type { Store } from '../inquiry/outbox/Store.js';
@@ -10,18 +10,13 @@ import { blobStore } from './blobStore.js';
 export function deployedInquiryService(env: NodeJS.Dict<string>, context: string, store: Store) {
   if (!context) log.alert('contextMissing');
   const settings = readSettings(env, context);
-  return createInquiryService({ settings, store, mailer: sendGridMailer(settings.sendGrid) });
+  return createInquiryService({ settings, store, mailer: sendGridMailer(settings) });
 }
 
-let service: InquiryService | undefined;
-
-/** The service of Netlify's functions, created once per process. */
-export function netlifyInquiryService({
-  deploy,
-}: Partial<Pick<Context, 'deploy'>>): InquiryService {
+/** The service of a function that Netlify runs. */
+export function functionInquiryService({ deploy }: Partial<Pick<Context, 'deploy'>>) {
   const { env } = process;
   // Netlify's own tools set NETLIFY_DEV instead of a context.
   const context = env['NETLIFY_DEV'] ? localContext : (deploy?.context ?? '');
-  service ??= deployedInquiryService(env, context, blobStore());
-  return service;
+  return deployedInquiryService(env, context, blobStore());
 }

@@ -8,7 +8,7 @@ import { responsePaths, retention } from '@advisor/contract';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { netlifyInquiryService } from './deployedInquiryService.js';
+import { functionInquiryService } from './deployedInquiryService.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const schedules = {
@@ -77,6 +77,6 @@ describe('the functions as Netlify compiles them', () => {
 
 test('without a deploy context, inquiries are sent, with an alert', () => {
   const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(netlifyInquiryService({}).settings.wrongVariables).toContain('SENDGRID_API_KEY');
+  expect(functionInquiryService({}).settings.wrongVariables).toContain('SENDGRID_API_KEY');
   expect(alert.mock.calls.flat().join()).toContain('contextMissing');
 });

@@ -1,7 +1,5 @@
-const isCi = !!process.env['CI'];
-
 /**
  * When a test hangs, in ms: `test` for a whole one, `wait` for one step of it. So long that no busy machine reaches
- * them; on a developer's machine a failure shows sooner.
+ * them, locally or in CI.
  */
-export const timeouts = { test: isCi ? 180_000 : 120_000, wait: isCi ? 60_000 : 30_000 };
+export const timeouts = { test: 120_000, wait: 30_000 };

@@ -1,7 +1,7 @@
-import { baseHeaders } from './baseHeaders.js';
 import { logStoreDown } from '../log.js';
 import type { HealthRecord } from '../outbox/healthRecord.js';
 import type { Settings } from '../settings.js';
+import { baseHeaders } from './responses.js';
 
 /**
  * Answers a monitor: 200 while inquiries reach the owner without help, judging by the store and the settings. A check

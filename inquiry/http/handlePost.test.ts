@@ -2,7 +2,7 @@ import { limits, mapFields, postHeaders } from '@advisor/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
 import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
-import { baseHeaders } from './baseHeaders.js';
+import { baseHeaders } from './responses.js';
 
 let service: TestService;
 beforeEach(() => {
@@ -41,34 +41,17 @@ describe('a post by the plain form', () => {
     },
   );
 
+  const notUtf8 = `${new URLSearchParams(visitor)}%FF`;
+  const opened = new Request(url, { headers: { Accept: 'text/html', Referer: `${origin}/de/` } });
   test.each([
-    [
-      'that breaks a rule',
-      () => formPost({ values: { ...visitor, email: 'x' } }),
-      'angaben-pruefen',
-    ],
-    ['of 1 MB', () => formPost({ values: { message: '"'.repeat(1e6) } }), 'angaben-pruefen'],
-    [
-      'that is not UTF-8',
-      () => postOf(`${new URLSearchParams(visitor)}%FF`, formPost()),
-      'angaben-pruefen',
-    ],
-    [
-      'of another type',
-      () => formPost({ headers: { 'Content-Type': 'multipart/form-data' } }),
-      'nicht-gesendet',
-    ],
-    [
-      'whose address a browser opens again',
-      () => new Request(url, { headers: { Accept: 'text/html', Referer: `${origin}/de/` } }),
-      'nicht-gesendet',
-    ],
+    ['that breaks a rule', formPost({ values: { ...visitor, email: 'x' } }), 'angaben-pruefen'],
+    ['of 1 MB', formPost({ values: { message: '"'.repeat(1e6) } }), 'angaben-pruefen'],
+    ['that is not UTF-8', postOf(notUtf8, formPost()), 'angaben-pruefen'],
+    ['of another type', formPost({ headers: { 'Content-Type': 'text/plain' } }), 'nicht-gesendet'],
+    ['whose address a browser opens', opened, 'nicht-gesendet'],
   ])('%s is redirected to a page that says so', async (_, request, page) => {
-    const response = await send(request());
-    expect([response.status, response.headers.get('location')]).toEqual([
-      303,
-      `/de/kontakt/${page}`,
-    ]);
+    const { status, headers } = await send(request);
+    expect([status, headers.get('location')]).toEqual([303, `/de/kontakt/${page}`]);
   });
 });
 
@@ -98,13 +81,12 @@ describe('a post’s limit', () => {
   });
 });
 
-const withHeaders = (headers: Record<string, string | undefined>) => () => scriptPost({ headers });
-const withMethod = (method: string) => () => new Request(url, { method });
+const withHeaders = (headers: Record<string, string | undefined>) => scriptPost({ headers });
 
-type RefusedPost = [name: string, status: number, reason: string, make: () => Request];
+type RefusedPost = [name: string, status: number, reason: string, request: Request];
 test.each<RefusedPost>([
-  ['by GET', 405, 'method', withMethod('GET')],
-  ['by PUT', 405, 'method', withMethod('PUT')],
+  ['by GET', 405, 'method', new Request(url)],
+  ['by PUT', 405, 'method', new Request(url, { method: 'PUT' })],
   ['of plain text', 415, 'mediaType', withHeaders({ 'Content-Type': 'text/plain' })],
   ['without a type', 415, 'mediaType', withHeaders({ 'Content-Type': '' })],
   ['compressed', 415, 'mediaType', withHeaders({ 'Content-Encoding': 'gzip' })],
@@ -117,15 +99,14 @@ test.each<RefusedPost>([
     { Origin: undefined, 'Sec-Fetch-Site': 'cross-site' },
     { Origin: undefined, Referer: 'https://evil.example/' },
   ].flatMap((headers) =>
-    [scriptPost, formPost].map((post): RefusedPost => [
+    [scriptPost({ headers }), formPost({ headers })].map((request): RefusedPost => [
       JSON.stringify(headers),
       403,
       'crossOrigin',
-      () => post({ headers }),
+      request,
     ]),
   ),
-])('a post %s is refused unread with the status %s', async (_, status, reason, make) => {
-  const request = make();
+])('a post %s is refused unread with the status %s', async (_, status, reason, request) => {
   const response = await send(request);
   expect(response.status).toBe(status);
   expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
@@ -160,10 +141,10 @@ test.each([
 });
 
 test.each([
-  ['a filled honeypot', () => formPost({ values: { ...visitor, reference2: 'x' } })],
+  ['a filled honeypot', formPost({ values: { ...visitor, reference2: 'x' } })],
   ['a honeypot in a header', withHeaders({ [postHeaders.honeypot]: '1' })],
 ])('a post that looks automated by %s is sent with a warning', async (_, request) => {
-  expect((await send(request())).status).toBeLessThan(400);
+  expect((await send(request)).status).toBeLessThan(400);
   const [mail] = service.provider.mails;
   expect(mail?.subject).toMatch(/^\[Spamverdacht\] /);
   expect(mail?.text).toMatch(/^Spamverdacht: /m);

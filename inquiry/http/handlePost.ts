@@ -1,4 +1,4 @@
-import { checkContactMessage } from '@advisor/contract';
+import { checkContactMessage, isLanguage } from '@advisor/contract';
 import { inquiryId } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
 import { acceptInquiry } from '../outbox/acceptInquiry.js';
@@ -26,17 +26,20 @@ export async function handlePost(
   { isPreview, ownOrigins }: Settings,
 ): Promise<Response> {
   const deadline = performance.now() + acceptTimeout;
-  let caller = callerOf(request);
+  const caller = callerOf(request);
   try {
-    const { values, isSuspicious, language } = await readPost(request, ownOrigins);
-    caller = { ...caller, language: language ?? caller.language };
+    const { values, language, honeypot } = await readPost(request, ownOrigins);
+    if (isLanguage(language)) caller.language = language;
     const checked = checkContactMessage(values);
     if (!checked.ok) throw new Refusal('invalid', checked.issues[0]);
     if (isPreview) throw new Refusal('preview');
-    const message = checked.value;
-    const id = inquiryId(message);
-    const receivedAt = outbox.now();
-    const inquiry = { id, message, language: caller.language, receivedAt, isSuspicious };
+    const inquiry = {
+      id: inquiryId(checked.value),
+      message: checked.value,
+      language: caller.language,
+      receivedAt: outbox.now(),
+      isSuspicious: Boolean(honeypot),
+    };
     if (!(await acceptInquiry(outbox, health, inquiry, deadline))) throw new Refusal('unavailable');
     return acceptedResponse(caller);
   } catch (error) {

@@ -1,12 +1,9 @@
-import { isUtf8 } from 'node:buffer';
 import {
   honeypotField,
-  isLanguage,
   languageField,
   languageOf,
   mapFields,
   postHeaders,
-  type Language,
 } from '@advisor/contract';
 import { Refusal, type Caller } from './responses.js';
 
@@ -14,30 +11,6 @@ import { Refusal, type Caller } from './responses.js';
 const maxBodyBytes = 48 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
-
-/** What a post says, before its message is checked. */
-type Post = {
-  /** The fields as received; a script's post may hold any JSON. */
-  values: unknown;
-  /** The page's language, if the post names one. */
-  language: Language | undefined;
-  /** Whether the honeypot was filled in. */
-  isSuspicious: boolean;
-};
-
-/** Reads a post. Throws a `Refusal` if it cannot be read, or may not be. */
-export async function readPost(request: Request, ownOrigins: readonly string[]): Promise<Post> {
-  const { headers } = request;
-  refuseByHeaders(request, ownOrigins);
-  const bytes = Buffer.from(await request.arrayBuffer());
-  if (bytes.byteLength > maxBodyBytes) throw new Refusal('tooLarge');
-  const { values, language, honeypot } = readBody(bytes, headers);
-  return {
-    values,
-    language: isLanguage(language) ? language : undefined,
-    isSuspicious: Boolean(honeypot),
-  };
-}
 
 /** Who waits for the response, as far as the headers say: the referrer's path has the page's language. */
 export function callerOf({ headers }: Request): Caller {
@@ -48,28 +21,41 @@ export function callerOf({ headers }: Request): Caller {
   };
 }
 
-/** The fields of a body, with what a form sends beside them as fields, and a script as headers. */
-function readBody(bytes: Buffer, headers: Headers) {
+/**
+ * Reads what a post says, before its message is checked. Throws a `Refusal` if the post cannot be read, or may not be.
+ *
+ * @returns the `values` of the fields, the page's `language` and what is in the `honeypot`, none of them checked
+ */
+export async function readPost(request: Request, ownOrigins: readonly string[]) {
+  const { headers } = request;
+  refuseByHeaders(request, ownOrigins);
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > maxBodyBytes) throw new Refusal('tooLarge');
   try {
-    if (!isUtf8(bytes)) throw new Refusal('malformed');
-    const text = bytes.toString();
-    if (typeOf(headers) !== formType)
-      return {
-        values: JSON.parse(text) as unknown,
-        language: headers.get(postHeaders.language),
-        honeypot: headers.get(postHeaders.honeypot),
-      };
-    // Throws at invalid UTF-8, which URLSearchParams would replace with U+FFFD.
-    decodeURIComponent(text);
-    const form = new URLSearchParams(text);
-    return {
-      values: mapFields((field) => form.get(field) ?? ''),
-      language: form.get(languageField),
-      honeypot: form.get(honeypotField),
-    };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return typeOf(headers) === formType ? readForm(text) : readJson(text, headers);
   } catch {
     throw new Refusal('malformed');
   }
+}
+
+/** The body of a script's post. It says in headers what a form says in fields. */
+const readJson = (text: string, headers: Headers) => ({
+  values: JSON.parse(text) as unknown,
+  language: headers.get(postHeaders.language),
+  honeypot: headers.get(postHeaders.honeypot),
+});
+
+/** The body of a plain form's post. */
+function readForm(text: string) {
+  // Throws at invalid UTF-8, which URLSearchParams would replace with U+FFFD.
+  decodeURIComponent(text);
+  const form = new URLSearchParams(text);
+  return {
+    values: mapFields((field) => form.get(field) ?? ''),
+    language: form.get(languageField),
+    honeypot: form.get(honeypotField),
+  };
 }
 
 const typeOf = (headers: Headers) =>

@@ -1,5 +1,18 @@
-import { localizedPath, responsePaths, type Issue, type Language } from '@advisor/contract';
-import { baseHeaders } from './baseHeaders.js';
+import {
+  localizedPath,
+  responsePaths,
+  securityHeaders,
+  type Issue,
+  type Language,
+} from '@advisor/contract';
+
+/** Headers of every response of the functions: Netlify does not apply `_headers` to them. */
+export const baseHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  ...securityHeaders,
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+};
 
 type Page = keyof typeof responsePaths;
 

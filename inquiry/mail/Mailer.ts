@@ -1,5 +1,5 @@
-/** A plain-text mail to the owner, before its addresses are added. */
-export type MailContent = {
+/** A plain-text mail to the owner. */
+export type Mail = {
   /** The inquiry's, if it is about one. It becomes the `Message-ID`: mailboxes show two mails with one only once. */
   id?: string;
   /** A bare address: a name beside it may become a second address at the provider. */
@@ -8,13 +8,8 @@ export type MailContent = {
   text: string;
 };
 
-export type Mail = MailContent & { to: string; from: string };
-
-/** Sends a mail within `timeout` milliseconds. Throws a `MailError` unless it was accepted. */
+/** Mails the owner within `timeout` milliseconds. Throws a `MailError` unless the mail was accepted. */
 export type Mailer = (mail: Mail, timeout: number) => Promise<void>;
-
-/** Mails the owner within `timeout` milliseconds. Throws unless the mail was accepted. */
-export type MailOwner = (mail: MailContent, timeout: number) => Promise<void>;
 
 /**
  * The result of an attempt that was not confirmed:

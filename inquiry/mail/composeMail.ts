@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { isService, mailtoHref, type Field, type Service } from '@advisor/contract';
 import type { Inquiry } from '../inquiry.js';
-import type { MailContent } from './Mailer.js';
+import type { Mail } from './Mailer.js';
 
 /** Makes a text safe for one line of a mail. Keeps emoji and the zero-width joiners of names. */
 const headerText = (text: string) =>
@@ -76,7 +76,7 @@ function textOf(inquiry: Inquiry, quote = ''): string {
   return [...head, '', bodyText(message.message).replace(/^/gm, quote), ''].join('\n');
 }
 
-export function composeMail(inquiry: Inquiry): MailContent {
+export function composeMail(inquiry: Inquiry): Mail {
   const { message, isSuspicious } = inquiry;
   const topic = topicOf(message);
   const replyTo = replyAddress(message.email);
@@ -99,7 +99,7 @@ function digestPart(inquiry: Inquiry): string {
 }
 
 /** One mail with many inquiries. */
-export const composeDigest = (inquiries: Inquiry[]): MailContent => ({
+export const composeDigest = (inquiries: Inquiry[]): Mail => ({
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,
   text: [
     'Guten Tag,',

@@ -1,4 +1,4 @@
-import type { MailContent } from './Mailer.js';
+import type { Mail } from './Mailer.js';
 
 /** Most inquiries that a notice lists; the others are only counted. */
 const maxListed = 100;
@@ -11,9 +11,7 @@ const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long
  *
  * @param overdue - the inquiries' ids, when the days of their arrival began, and when they are to be deleted
  */
-export function composeNotice(
-  overdue: { id: string; begin: number; expiresAt: number }[],
-): MailContent {
+export function composeNotice(overdue: { id: string; begin: number; expiresAt: number }[]): Mail {
   const lines = overdue
     .slice(0, maxListed)
     .map(
@@ -44,7 +42,7 @@ export function composeNotice(
 }
 
 /** The mail at the start of each month, whose absence is the alarm if the workflow, the runs or the mail fails. */
-export const monthlyMail: MailContent = {
+export const monthlyMail: Mail = {
   subject: 'Website: Alles in Ordnung',
   text: [
     'Guten Tag,',

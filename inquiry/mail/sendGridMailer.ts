@@ -1,19 +1,14 @@
 import sgClient from '@sendgrid/client';
 import sgMail from '@sendgrid/mail';
 import { codeOf } from '../log.js';
+import type { Settings } from '../settings.js';
 import { MailError, type Mailer, type Outcome } from './Mailer.js';
 
 // Both packages export their class, which their types omit.
 export const { Client } = sgClient as unknown as { Client: new () => typeof sgClient };
 const { MailService } = sgMail as unknown as { MailService: new () => typeof sgMail };
 
-type Options = {
-  key: string;
-  /** Whether SendGrid processes the data in its European region. */
-  isEuropean?: boolean;
-  /** Origin of a fake SendGrid; empty for SendGrid itself. */
-  baseUrl: string;
-};
+type Options = Pick<Settings, 'to' | 'from' | 'key' | 'isEuropean' | 'baseUrl'>;
 
 /** Codes of connections that were never made. */
 const connectionErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
@@ -42,19 +37,20 @@ function clientFor({ key, isEuropean, baseUrl }: Options, signal: AbortSignal) {
 
 /** A mailer through SendGrid. It never retries: the outbox schedules attempts. */
 export function sendGridMailer(options: Options): Mailer {
+  const { to, from } = options;
   return async (mail, timeout) => {
     const signal = AbortSignal.timeout(Math.ceil(timeout));
     const service = new MailService();
     service.setClient(clientFor(options, signal));
     const send = (replyTo: string | undefined) =>
       service.send({
-        to: mail.to,
-        from: mail.from,
+        to,
+        from,
         ...(replyTo && { replyTo }),
         subject: mail.subject,
         text: mail.text,
         ...(mail.id && {
-          headers: { 'Message-ID': `<${mail.id}@${mail.from.split('@').at(-1)}>` },
+          headers: { 'Message-ID': `<${mail.id}@${from.split('@').at(-1)}>` },
         }),
         // The owner is the only recipient: one click on “junk” would otherwise block every later inquiry.
         mailSettings: {

@@ -61,13 +61,6 @@ export const newEntry = (inquiry: Inquiry, now: number): StoredEntry => ({
   entry: withAttempt({ inquiry, outcomes: [], dueAt: now }, now),
 });
 
-/** An entry whose first attempt is left to the next run. */
-export const withoutAttempt = (entry: Entry, now: number): Entry => ({
-  ...entry,
-  outcomes: [],
-  dueAt: now,
-});
-
 /** An entry whose attempt was not confirmed. */
 export function withFailure(entry: Entry, { code, outcome }: MailError, now: number): Entry {
   const failed = { ...entry, outcomes: entry.outcomes.with(-1, outcome), lastErrorCode: code };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeOf, log } from '../log.js';
 import { monthlyMail } from '../mail/composeNotice.js';
-import { MailError, type MailContent, type MailOwner } from '../mail/Mailer.js';
+import { MailError, type Mail, type Mailer } from '../mail/Mailer.js';
 import { dayLength, hour, sendTimeout } from '../time.js';
 import type { Store } from './Store.js';
 
@@ -43,7 +43,7 @@ const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' 
 export const isRecent = ({ finishedAt }: State, now: number) => Math.abs(now - finishedAt) < hour;
 
 /** What the store holds besides inquiries, from which the health check judges, and the mails about it to the owner. */
-export function createHealthRecord(store: Store, mailOwner: MailOwner, now: () => number) {
+export function createHealthRecord(store: Store, mailOwner: Mailer, now: () => number) {
   const readState = async () => parseState((await store.read('state'))?.value);
 
   /**
@@ -51,7 +51,7 @@ export function createHealthRecord(store: Store, mailOwner: MailOwner, now: () =
    *
    * @returns false if the mail was certainly not sent
    */
-  async function notifyOwner(mail: MailContent): Promise<boolean> {
+  async function notifyOwner(mail: Mail): Promise<boolean> {
     try {
       await mailOwner(mail, sendTimeout);
       return true;

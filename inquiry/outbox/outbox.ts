@@ -1,22 +1,15 @@
 import { composeDigest, composeMail } from '../mail/composeMail.js';
-import { MailError, type MailOwner } from '../mail/Mailer.js';
+import { MailError, type Mailer } from '../mail/Mailer.js';
 import type { Inquiry } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
 import { recordTimeout, sendTimeout, withTimeout } from '../time.js';
-import {
-  parseEntry,
-  withAttempt,
-  withFailure,
-  withoutAttempt,
-  type Entry,
-  type StoredEntry,
-} from './entry.js';
+import { parseEntry, withAttempt, withFailure, type Entry, type StoredEntry } from './entry.js';
 import { isOpen, keyOf, prefixOf } from './keys.js';
 import type { Store } from './Store.js';
 
 export type OutboxOptions = {
   store: Store;
-  mailOwner: MailOwner;
+  mailOwner: Mailer;
   /** Milliseconds since 1970. @default the clock */
   now?: () => number;
   /** Most inquiries, open or sent today, that are mailed one by one; beyond them all go into digests. @default 30 */
@@ -146,6 +139,7 @@ export function createOutbox({
     claim: (stored: StoredEntry) => write(stored, withAttempt(stored.entry, now())),
 
     /** Takes back the first claim of an entry, so that the next run sends it. */
-    release: (claimed: StoredEntry) => write(claimed, withoutAttempt(claimed.entry, now())),
+    release: (claimed: StoredEntry) =>
+      write(claimed, { ...claimed.entry, outcomes: [], dueAt: now() }),
   };
 }

@@ -6,7 +6,7 @@ import { sampleInquiry, visitor } from '../testing/post.js';
 import { start } from '../testing/startInquiryService.js';
 import { acceptInquiry } from './acceptInquiry.js';
 import { parseKey } from './keys.js';
-import { MailError, type MailContent } from '../mail/Mailer.js';
+import { MailError, type Mail } from '../mail/Mailer.js';
 import { createHealthRecord, type HealthRecord } from './healthRecord.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
@@ -87,7 +87,7 @@ function createSimulation() {
         }),
       keys: (prefix) => stored(() => memory.keys(prefix)),
     };
-    const mailOwner = (mail: MailContent) => {
+    const mailOwner = (mail: Mail) => {
       const isNotice = mail.subject.includes('Aufmerksamkeit');
       return isNotice ? notice(mail) : call(() => provider(mail, faults));
     };
@@ -96,7 +96,7 @@ function createSimulation() {
     await Promise.race([work(outbox, health), death]).catch(() => {});
   }
 
-  async function provider({ text }: MailContent, { behaviour }: Faults): Promise<void> {
+  async function provider({ text }: Mail, { behaviour }: Faults): Promise<void> {
     if (behaviour === 'refuse') throw new MailError('503', 'retryable');
     if (text.includes(`Betreff: ${rejectedSubject}`)) throw new MailError('400', 'rejected');
     if (behaviour.startsWith('accept'))
@@ -106,7 +106,7 @@ function createSimulation() {
   }
 
   // The notice always arrives.
-  async function notice({ text }: MailContent): Promise<void> {
+  async function notice({ text }: Mail): Promise<void> {
     for (const [, id] of text.matchAll(/Nummer (\w+)/g)) notified.add(id!);
   }
 

@@ -71,7 +71,7 @@ export function startInquiryService(options: Options = {}) {
       new Proxy<Store>(memory, {
         get: (_, name: keyof Store) => faulty[name] ?? memory[name],
       }),
-    mailer: usesSendGrid ? sendGridMailer(settings.sendGrid) : mailer,
+    mailer: usesSendGrid ? sendGridMailer(settings) : mailer,
     now: () => clock.time,
   });
   const post = (request = scriptPost()) => inquiry.handlePost(request);

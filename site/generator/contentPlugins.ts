@@ -10,7 +10,7 @@ import { defaultLanguage } from '@advisor/contract/languages';
 import linguiConfig from '../../lingui.config.js';
 import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
-import { loadOwner, sampleFolder, siteFolder } from '../owner/build/owner.js';
+import { loadOwner, sampleFolder, siteFolder } from '../owner/build/ownerFiles.js';
 import { toDisplayText } from '../i18n/typography.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
@@ -41,7 +41,10 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
   ];
 }
 
-/** English as a catalog, with the query `?english` of a PO file: its message ids are the English texts. */
+/**
+ * English catalogs: the ids in a PO file of any translation, asked for by the query `?english`. With PO files of its
+ * own, each English sentence would be in the repository once more, and translators would see files not to be edited.
+ */
 const englishCatalogs: Plugin = {
   name: 'english-catalogs',
   load: {

@@ -28,7 +28,7 @@ import toast from '../src/components/Toast/Toast.stories.js';
 
 const [offer] = comparison.args.offers;
 const offers = [offer, { ...offer, title: '' }] as const;
-const empty = { value: '', label: '', code: 'de', name: '', href: '/', term: '' };
+const empty = { value: 'v', label: '', code: 'de', name: '', href: '/', term: '' };
 
 /** A value that types reject but data may contain. */
 const misspelt = 'dor' as never;
@@ -52,6 +52,17 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /has the value “noon”/,
   ],
   ['an option without words', h(SelectField, { ...select.args, options: [empty] }), /`label`/],
+  [
+    'an option with the value of the placeholder',
+    h(SelectField, { ...select.args, options: [{ value: '', label: 'Any' }] }),
+    /`value` of item 0/,
+  ],
+  [
+    'a date in another notation',
+    h(TextField, { name: 'day', label: 'Day', kind: 'date', min: '4.1.2027' }),
+    /“day”: .*2027-01-31/,
+  ],
+  ['a limit of a text', h(TextField, { name: 'people', label: 'People', max: 12 }), /“people”/],
   ['a value of nothing', h(DescriptionList, { items: [empty] }), /`term` of item 0/],
   ['a choice of nothing', h(SelectField, { ...select.args, options: [] }), /`options` is empty/],
   [

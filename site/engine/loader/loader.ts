@@ -6,11 +6,11 @@ import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { languageOf } from '@advisor/contract/languages';
 import { copyrightId } from '../../documentContract.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
-import { savesData } from '../pageLink.js';
-import { saveChange } from './form.js';
-import { prefetchDocument } from './links.js';
+import { isSamePage, savesData } from '../pageLink.js';
+import { saveChange } from './formDraft.js';
 import { listen } from './listen.js';
-import { loadReact, loadReactWhenIdle } from './react.js';
+import { loadReact, loadReactWhenIdle } from './loadReact.js';
+import { isHydrated, prefetchDocument } from './prefetch.js';
 
 // Fetch ahead.
 listen('pointerover touchstart focusin keydown', prefetchDocument);
@@ -25,6 +25,18 @@ listen('pointerover focusin click auxclick', storeLanguageForLink);
 const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches;
 if (document.forms.length) addEventListener('load', loadReact);
 else if (hasMouse && !savesData()) addEventListener('load', loadReactWhenIdle);
+
+// React changed the page, and then the visitor reloaded it. Back to the page before does not load a document, so this
+// one would go on showing its own page.
+const shown = new URL(location.href);
+addEventListener('popstate', () => {
+  if (!isHydrated() && !isSamePage(new URL(location.href), shown)) location.reload();
+});
+
+// On Back and Forward within the page, unlike elsewhere (see head.ts), the browser restores the position.
+listen('click', (target) => {
+  if (target.closest('a[href^="#"]')) history.scrollRestoration = 'auto';
+});
 
 document.getElementById(copyrightId)!.textContent = `© ${new Date().getFullYear()}`;
 

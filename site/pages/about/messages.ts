@@ -16,7 +16,7 @@ export const about = {
   hero: {
     eyebrow: linkLabels.aboutMe,
     title: msg({ message: 'I’ve had to decide as well as advise', comment: 'Heading. [max 44]' }),
-    text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. Today I work from Berlin with managing directors, boards and owners who want their decisions carried out.`,
+    text: msg`In every post I’ve held, the plan was the easy part. Today I work from Berlin with managing directors, boards and owners who want their decisions carried out.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I’m {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
@@ -27,7 +27,7 @@ export const about = {
         message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`There were no departments and nobody above me to ask. What we decided, we had to do ourselves.`,
+      text: msg`There was nobody above me to ask. If a decision turned out wrong, it was mine.`,
     },
     growth: {
       title: msg({

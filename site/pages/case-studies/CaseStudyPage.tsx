@@ -5,24 +5,26 @@ import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { linkLabels, nav } from '../../sections/messages.js';
-import { article } from './article.js';
 import { caseStudies, caseStudy, type Opinion as OpinionTexts } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { formPath } from '../../sections/form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
+import { splitNumeral } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export function metadata(name: CaseName): Metadata {
-  const study = caseStudies[name];
-  return {
-    ...study.seo,
-    breadcrumb: nav.cases[name],
-    structuredData: (page) => [article(page, study)],
-  };
+  return { ...caseStudies[name].seo, breadcrumb: nav.cases[name] };
 }
+
+/** The closer, the more personal the task. */
+const portraitShapes = {
+  interim: 'upright',
+  strategy: 'square',
+  coaching: 'close',
+  training: 'close',
+} as const;
 
 export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {
   const study = caseStudies[name];
@@ -72,7 +74,15 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         ground={study.opinion.block === 'WithheldWords' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={<OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />}
+        aside={
+          <OwnerSignature
+            t={t}
+            language={language}
+            layout="column"
+            shape={portraitShapes[study.service]}
+            proof={replyPromise(t)}
+          />
+        }
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>

@@ -21,7 +21,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, PhoneLink } from '../../sections/links.js';
+import { BookingLink, EmailLink, PhoneLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -49,12 +49,13 @@ export default function ContactPage({ t, language, href }: PageProps) {
         lead={joinSentences(t(hero.subtitle), callTerms(t, language))}
         actions={
           <>
+            <EmailLink t={t} actionSize="large" />
             {owner.phone && <PhoneLink phone={owner.phone} actionSize="large" />}
             <BookingLink t={t} tone="quiet" size="large" />
           </>
         }
       >
-        <OwnerSignature t={t} language={language} proof={answerTime(t)} />
+        <OwnerSignature t={t} language={language} shape="close" proof={answerTime(t)} />
       </Hero>
       <Section space="small">
         <Columns layout="aside">

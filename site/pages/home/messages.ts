@@ -103,7 +103,7 @@ export const home = {
   },
   levers: {
     title: msg({ message: 'Where it gets stuck', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Usually one of the three is holding up the other two. Which is it in your company?`,
+    text: msg`Strategy, team or organisation? Usually one is holding up the other two. Which is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy people act on', comment: 'Heading. [max 56]' }),
       items: [

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { schedule } from './messages.js';
-import type { PageFile, PageFilesInput } from '../PageModule.js';
+import type { StructuredDataInput } from '../../seo/structuredData.js';
+import type { PageFile } from '../PageModule.js';
 import type { Seminar } from '../../seminars.yaml';
 import { calendarPath, hasEnded, sessionId, sessionPlace } from './seminar.js';
 
@@ -16,7 +17,12 @@ type CalendarEvent = Readonly<Record<string, string | ICAL.Time>>;
  */
 export function calendarFiles(
   seminars: readonly Seminar[],
-  { language, plain, now, pageUrl }: PageFilesInput,
+  {
+    language,
+    plain,
+    now,
+    pageUrl,
+  }: Pick<StructuredDataInput, 'language' | 'plain' | 'now' | 'pageUrl'>,
 ): PageFile[] {
   const scheduleUrl = pageUrl('schedule');
   const host = new URL(scheduleUrl).hostname;

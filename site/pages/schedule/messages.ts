@@ -16,7 +16,7 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: linkLabels.schedule,
-    subtitle: msg`In four days without an agenda, in a small group, you find out how you affect others. If you’d rather start small, the workshop takes three hours.`,
+    subtitle: msg`In four days without an agenda, in a small group, you find out how you affect others.`,
   },
   workshop: {
     text: msg`A first taste of the method. You practise saying what worries or annoys you before the decision is made. You’ll know the price before you commit.`,
@@ -120,7 +120,7 @@ export const schedule = {
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
-      text: msg`In a preparatory conversation we decide together whether the seminar is right for you.`,
+      text: msg`We arrange a preparatory conversation and decide together whether the seminar is right for you.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
     early: msg`You can do all this before a date is set.`,

@@ -111,6 +111,6 @@ export const note = styleIn('components', {
   textWrap: 'balance',
   '@media': {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
-    [media.screenBelowSmall]: { order: 1 },
+    [media.screenBelowSmall]: { order: 1, fontSize: vars.fontSize.small },
   },
 });

@@ -1,7 +1,7 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import * as hero from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
-import { edge, unit } from '../../styles/layoutVars.css.js';
+import { edge, floorLine, unit } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
@@ -46,6 +46,12 @@ const shapes: Record<string, GlobalStyleRule> = {
   bleed: { '@media': { [media.belowWide]: { display: 'none' } } },
   /** On a phone, its 1,248 units take the 640 that are shown. */
   narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
+  /** A low drawing: larger on a phone, from the content's edge on. */
+  nearer: {
+    '@media': {
+      [media.belowSmall]: { transform: 'scale(1.25)', transformOrigin: '212px 0' },
+    },
+  },
   /** The door's leaf, hinged on the left. */
   leaf: {
     transformBox: 'fill-box',
@@ -77,7 +83,7 @@ export const atFloorLine = classes(
   drawing,
   styleIn('components', {
     position: 'absolute',
-    top: 0,
+    top: fallbackVar(floorLine, '0'),
     insetInlineEnd: edge,
     width: `calc(21.2 * ${unit})`,
     aspectRatio: '2',

@@ -14,10 +14,14 @@ import * as styles from './SeminarHero.css.js';
 export type SeminarDay = {
   /** Decides the door: shut for `online`, open for `inPerson`. */
   kind: 'online' | 'inPerson';
-  /** Weekday: “Thu”. Set large. */
-  title: ReactNode;
-  /** Date, hours, place: below the title. */
-  lines: readonly string[];
+  /** “Thu”. Set large. */
+  weekday: ReactNode;
+  /** “3 Apr”, or the week as long as there is no date. */
+  date: ReactNode;
+  /** Begin and end: “9:30–16:30”. */
+  hours: ReactNode;
+  /** City, or “online”. */
+  place: ReactNode;
 };
 
 const doors = { online: OnlineDoor, inPerson: InPersonDoor };
@@ -30,7 +34,7 @@ export interface SeminarHeroProps
   daysLabel: string;
 }
 
-/** The head of a page about seminars: the days of one, each below a door. */
+/** The head of a page about seminars: the days of one, each below a door; on a phone a timetable. */
 export function SeminarHero({
   title,
   eyebrow,
@@ -64,15 +68,15 @@ export function SeminarHero({
 function SeminarDays({ days, label }: { days: readonly SeminarDay[]; label: string }) {
   return (
     <ol className={styles.days} aria-label={label}>
-      {days.map(({ kind, title, lines }, index) => {
+      {days.map(({ kind, weekday, date, hours, place }, index) => {
         const Door = doors[kind];
         return (
           <li key={index} className={styles.day}>
             <Door className={classes(drawing, styles.door)} preserveAspectRatio="none" />
-            <p className={styles.title}>{title}</p>
-            {lines.map((line, at) => (
-              <p key={at}>{line}</p>
-            ))}
+            <p className={styles.weekday}>{weekday}</p>
+            <p>{date}</p>
+            <p className={styles.hours}>{hours}</p>
+            <p>{place}</p>
           </li>
         );
       })}

@@ -115,6 +115,8 @@ const large = styleIn('components', {
   ...serif,
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
+  // Three of them are in the first view of a phone.
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h4 } },
 });
 
 export const sizes = { regular: undefined, compact, large };

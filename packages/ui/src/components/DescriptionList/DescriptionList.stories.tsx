@@ -53,4 +53,13 @@ export const LinksWithSentences: Story = {
 export const Stacked: Story = { args: { layout: 'stacked', items: trades } };
 
 /** In a section of their own. */
-export const Rows: Story = { args: { layout: 'rows', items: trades } };
+export const Questions: Story = {
+  args: {
+    layout: 'questions',
+    items: [
+      { term: 'Carpenter', lead: 'Which door do you never use?', value: 'She asks first.' },
+      { term: 'Reader', lead: 'Where is it too dark?', value: 'He knows.' },
+      { term: 'Neighbour', lead: 'Who has the key?', value: 'She has it.' },
+    ],
+  },
+};

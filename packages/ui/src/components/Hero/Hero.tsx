@@ -48,7 +48,14 @@ export function Hero({
           <HeroWords {...{ eyebrow, title, lead }} />
         </div>
       </div>
-      <div className={classes(plane, planeFloor, heroStyles.floor)}>
+      <div
+        className={classes(
+          plane,
+          planeFloor,
+          heroStyles.floor,
+          size === 'medium' && figure && styles.lowFloor,
+        )}
+      >
         {figure}
         {(text || note || actions || children) && (
           <div className={classes(heroStyles.floorWords, styles.floorWords, styles.floor[size])}>

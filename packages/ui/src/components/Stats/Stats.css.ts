@@ -50,6 +50,8 @@ export const four = styleIn('components', {
 export const large = styleIn('components', {
   columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
+  // A price may need two lines of conditions.
+  '@media': narrow({ gridTemplateColumns: 'minmax(0, 1fr)', fontSize: 'min(16cqi, 4.25rem)' }),
 });
 
 /** Values and labels share their rows, so that a value of two lines keeps labels aligned. */

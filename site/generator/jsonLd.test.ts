@@ -1,38 +1,32 @@
 import { expect, test } from 'vitest';
 import { languages, type Language } from '@advisor/contract/languages';
-import { pagePath } from '../i18n/pagePath.js';
-import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { loadPage } from '../engine/loadPage.js';
-import { loadOwner } from '../owner/build/owner.js';
+import { loadOwner } from '../owner/build/ownerFiles.js';
 import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';
-import { caseNames, type PageName } from '../paths.js';
+import { caseNames, pagePath, type PageName } from '../paths.js';
 import { publicNames } from '../../testing/publicPaths.js';
-import { nav } from '../sections/messages.js';
-import { events } from '../pages/schedule/events.js';
+import { events } from '../pages/schedule/SchedulePage.build.js';
 import { prices } from '../prices.yaml';
 import { ownerSchema, sessionSchema } from '../owner/build/schema.js';
-import { structuredDataJson, type StructuredDataInput } from './structuredData.js';
-import { pageStructuredData } from './pageStructuredData.js';
+import type { StructuredDataInput } from '../seo/structuredData.js';
+import { jsonLd, scriptJson } from './jsonLd.js';
 
 const complete = loadOwner({ OWNER: 'sample' }).owner;
 const siteUrl = 'https://mustermann.example';
-const translations = Object.fromEntries(
-  await Promise.all(
-    languages.map(async (language) => [language, await translatePlainInto(language)] as const),
-  ),
-);
 
-function pageOf(
+async function pageOf(
   name: PageName,
   language: Language = 'en',
   owner: Owner = complete,
-): StructuredDataInput {
+): Promise<StructuredDataInput> {
+  const { metadata, t } = await loadPage(name, language);
   return {
     name,
     language,
+    metadata,
     owner,
-    plain: translations[language]!,
+    plain: t.plain,
     pageUrl: (to) => siteUrl + pagePath(to, language),
     now: new Date('2027-01-01T00:00:00Z'),
     image: `${siteUrl}/share.png`,
@@ -40,17 +34,14 @@ function pageOf(
 }
 
 /** The objects of a page as a search engine gets them, by type. */
-async function read(page: StructuredDataInput): Promise<Record<string, Record<string, unknown>>> {
-  const { name, language, plain } = page;
-  const { metadata } = await loadPage(name, language);
-  const things = pageStructuredData({ name, language, plain, metadata, home: nav.home }, page);
-  const parsed = JSON.parse(JSON.stringify(things)) as Record<string, unknown>[];
+function read(page: StructuredDataInput): Record<string, Record<string, unknown>> {
+  const parsed = JSON.parse(scriptJson(jsonLd(page))) as Record<string, unknown>[];
   return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
 }
 
 test('every page names its vocabulary, and every page but home has breadcrumbs', async () => {
   for (const name of publicNames) {
-    const things = await read(pageOf(name));
+    const things = read(await pageOf(name));
     for (const thing of Object.values(things)) expect(thing['@context']).toBe('https://schema.org');
     expect('BreadcrumbList' in things, name).toBe(name !== 'home');
   }
@@ -106,7 +97,7 @@ test.each<[PageName, Language, type: string, object]>([
     },
   ]),
 ])('%s in %s describes its %s', async (name, language, type, expected) => {
-  expect((await read(pageOf(name, language)))[type]).toMatchObject({
+  expect(read(await pageOf(name, language))[type]).toMatchObject({
     url: siteUrl + pagePath(name, language),
     description: expect.stringMatching(/.{100}/),
     ...expected,
@@ -119,10 +110,10 @@ const sessions: Seminar['sessions'] = [
 ];
 
 // Search engines refuse events without a place.
-test('an upcoming seminar is an event with dates, price, organiser and a place for each day', () => {
+test('an upcoming seminar is an event with dates, price, organiser and a place for each day', async () => {
   const online = { '@type': 'VirtualLocation', url: `${siteUrl}/de/termine-anmeldung` };
   const address = { addressLocality: 'Berlin', addressCountry: 'DE' };
-  expect(events(pageOf('schedule', 'de'), [{ number: 1, sessions }])[0]).toMatchObject({
+  expect(events(await pageOf('schedule', 'de'), [{ number: 1, sessions }])[0]).toMatchObject({
     '@type': 'Event',
     name: 'T-Group: Seminar 1, März',
     startDate: '2027-03-25T11:30:00.000Z',
@@ -151,21 +142,21 @@ test('an upcoming seminar is an event with dates, price, organiser and a place f
 });
 
 test('a seminar that has begun cannot be booked; once all are over, no event is announced', async () => {
-  const begun = { ...pageOf('schedule'), now: new Date('2027-03-26T00:00:00Z') };
+  const begun = { ...(await pageOf('schedule')), now: new Date('2027-03-26T00:00:00Z') };
   expect(events(begun, [{ number: 1, sessions }])[0]).not.toHaveProperty('offers');
-  const over = { ...pageOf('schedule'), now: new Date('2100-01-01T00:00:00Z') };
-  expect(Object.keys(await read(over))).toEqual(['BreadcrumbList']);
+  const over = { ...(await pageOf('schedule')), now: new Date('2100-01-01T00:00:00Z') };
+  expect(Object.keys(read(over))).toEqual(['BreadcrumbList']);
 });
 
 test('no text in it closes the element that it is in', () => {
-  expect(structuredDataJson({ name: '</script>' })).toBe('{"name":"\\u003c/script>"}');
+  expect(scriptJson({ name: '</script>' })).toBe('{"name":"\\u003c/script>"}');
 });
 
 test('no placeholder reaches a search engine while only the owner’s name is known', async () => {
   for (const name of publicNames)
     for (const language of languages) {
       const text = JSON.stringify(
-        await read(pageOf(name, language, ownerSchema.parse({ name: complete.name }))),
+        read(await pageOf(name, language, ownerSchema.parse({ name: complete.name }))),
       );
       expect(text, name).not.toMatch(/example\.(com|org|net)|missing|undefined|null/);
     }

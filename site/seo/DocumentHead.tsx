@@ -1,8 +1,7 @@
 import { defaultLanguage, languages, type Language } from '@advisor/contract/languages';
-import { pagePath } from '../i18n/pagePath.js';
 import { owner } from '../owner.yaml';
 import type { Translate } from '../i18n/translate.js';
-import type { PageName } from '../paths.js';
+import { pagePath, type PageName } from '../paths.js';
 import { absoluteUrl, shareImage, type Metadata } from './metadata.js';
 
 export type PageHead = ReturnType<typeof pageHead>;
@@ -48,8 +47,8 @@ export function DocumentHead({ head }: { head: PageHead }) {
 }
 
 /**
- * Tags for social networks and messengers: Open Graph, and the one tag that makes X show
- * the image large. Their crawlers read the HTML only; the first route change removes the tags.
+ * Tags for social networks and messengers: Open Graph, and the one tag that makes X show the image large. Only the
+ * build writes them, because their crawlers run no scripts.
  */
 export function SharingTags({ head, imageAlt }: { head: PageHead; imageAlt: string }) {
   return (

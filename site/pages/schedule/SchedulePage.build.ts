@@ -3,13 +3,19 @@ import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { courses } from '../../sections/schedule/courses.js';
 import { nav } from '../../sections/messages.js';
-import type { Seminar, Session } from '../../seminars.yaml';
+import { seminars, type Seminar, type Session } from '../../seminars.yaml';
+import type { PageBuild } from '../PageModule.js';
+import { calendarFiles } from './calendarFiles.js';
 import { isCompleted, seminarCity, seminarName } from './seminar.js';
-import type { StructuredDataInput } from '../../seo/structuredData.js';
-import { practice } from '../../seo/professionalService.js';
+import { practice, type StructuredDataInput } from '../../seo/structuredData.js';
 
-export function events(page: StructuredDataInput, seminars: readonly Seminar[]): Event[] {
-  return seminars
+export const structuredData: PageBuild['structuredData'] = (page) => events(page, seminars);
+
+export const files: PageBuild['files'] = (page) => calendarFiles(seminars, page);
+
+/** The seminars that are still to come. */
+export function events(page: StructuredDataInput, all: readonly Seminar[]): Event[] {
+  return all
     .filter((seminar) => !isCompleted(seminar, page.now))
     .map((seminar) => event(page, seminar));
 }

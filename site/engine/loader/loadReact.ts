@@ -3,8 +3,8 @@ import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import type * as clientModule from '../client.js';
 import { fingerprintAttribute, modulesAttribute, rootId } from '../../documentContract.js';
 import { takeReloadMark } from '../reloadWithoutReact.js';
-import { restoreDraft } from './form.js';
-import { fetchIntoCache } from './links.js';
+import { restoreDraft } from './formDraft.js';
+import { fetchIntoCache } from './prefetch.js';
 
 const root = document.getElementById(rootId)!;
 

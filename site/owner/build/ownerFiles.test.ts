@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readYaml } from './yamlFile.js';
-import { readOwnerFiles, sampleFolder } from './owner.js';
+import { readOwnerFiles, sampleFolder } from './ownerFiles.js';
 import { ownerSchema, pricesSchema, seminarsSchema } from './schema.js';
 
 const sample = (name: string) => readFileSync(`${sampleFolder}${name}.yaml`, 'utf8');
