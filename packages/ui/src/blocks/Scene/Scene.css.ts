@@ -33,6 +33,7 @@ const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
   });
   phone.starts.forEach((start, index) =>
     globalStyleIn('components', `${size} ${drawing} > :nth-child(${index + 1})`, {
+      // In an SVG a px is a unit of the drawing.
       '@media': { [media.screenBelowSmall]: { translate: `${-start}px` } },
     }),
   );
