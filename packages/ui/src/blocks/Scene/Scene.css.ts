@@ -12,20 +12,15 @@ const zoomed = (length: number) => `calc(${zoom} * ${(100 * length) / sceneWidth
 
 export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
-/** A part of the drawing: all are in front of each other. */
-export const part = styleIn('components', {
-  gridArea: '1 / 1',
+export const drawing = styleIn('components', {
+  display: 'block',
+  width: zoomed(sceneWidth),
   marginBlockEnd: vars.space[6],
+  overflow: 'visible',
   '@media': {
     [media.screenBelowSmall]: { marginBlockEnd: vars.space[4] },
     [media.print]: { display: 'none' },
   },
-});
-
-export const drawing = styleIn('components', {
-  display: 'block',
-  width: zoomed(sceneWidth),
-  overflow: 'visible',
 });
 
 const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
@@ -37,8 +32,9 @@ const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
     },
   });
   phone.starts.forEach((start, index) =>
-    globalStyleIn('components', `${size} ${part}:nth-child(${index + 1}) > ${drawing}`, {
-      '@media': { [media.screenBelowSmall]: { marginInlineStart: zoomed(-start) } },
+    globalStyleIn('components', `${size} ${drawing} > :nth-child(${index + 1})`, {
+      // In an SVG a px is a unit of the drawing.
+      '@media': { [media.screenBelowSmall]: { translate: `${-start}px` } },
     }),
   );
   return size;
