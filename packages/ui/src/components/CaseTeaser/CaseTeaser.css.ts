@@ -10,6 +10,8 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 
+const belowMedium = `${media.screen} and ${media.belowMedium}`;
+
 export const teasers = styleIn('components', {
   display: 'grid',
   width: '100%',
@@ -28,12 +30,8 @@ export const teaser = styleIn('components', {
   display: 'grid',
   breakInside: 'avoid',
   '@media': {
-    // Words beside the picture; on a phone it ends at the window's edge.
-    [media.screenSmallToMedium]: {
-      gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: vars.space[6],
-    },
-    [media.screenBelowSmall]: {
+    // Words beside the picture, which ends at the window's edge.
+    [belowMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
       columnGap: vars.space[4],
       marginInlineEnd: `calc(-1 * ${vars.layout.gutter})`,
@@ -56,8 +54,8 @@ export const frame = styleIn('components', {
   // Petrol needs an edge on a dark page.
   outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
   '@media': {
-    [media.screenSmallToMedium]: { gridRow: '1 / span 2', alignSelf: 'start' },
-    [media.screenBelowSmall]: { gridArea: '1 / 2 / span 2', alignSelf: 'start', aspectRatio: '1' },
+    [belowMedium]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
+    [media.screenBelowSmall]: { aspectRatio: '1' },
     [media.print]: { display: 'none' },
   },
 });
