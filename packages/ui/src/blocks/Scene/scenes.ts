@@ -10,7 +10,7 @@ export const scenes = {
   handover: { above: 292, below: 64, phone: { zoom: 1.55, starts: [0, 176, 400] } },
   lever: { above: 272, below: 70, phone: { zoom: 1.94, starts: [0] } },
   meeting: { above: 190, below: 70, phone: { zoom: 1.75, starts: [0, 200, 400] } },
-  stages: { above: 230, below: 62, phone: { zoom: 1.5, starts: [0, 230, 416] } },
+  stages: { above: 268, below: 84, phone: { zoom: 1.5, starts: [0, 230, 416] } },
 } as const;
 
 /**

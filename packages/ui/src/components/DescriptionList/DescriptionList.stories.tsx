@@ -19,7 +19,7 @@ export default {
   parameters: paddedStory({
     for: 'List facts to look up, or explain a few terms: what is meant, who does what.',
     instead: [
-      { when: 'The figures are prices, or are to be remembered', use: 'Stats' },
+      { when: 'They are prices, or numbers to remember', use: 'Stats' },
       { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
       { when: 'They have an order', use: 'Steps' },
     ],

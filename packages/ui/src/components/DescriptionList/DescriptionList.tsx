@@ -19,7 +19,7 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   layout?: 'ledger' | 'stacked' | 'questions' | undefined;
 }
 
-/** Terms, and what each of them is. For key figures use `Stats`. */
+/** Terms, and what each of them is. For numbers to remember use `Stats`. */
 export function DescriptionList({ items, layout = 'ledger', ...element }: DescriptionListProps) {
   logEmptyItems('DescriptionList', items, 'term');
   const styles = layouts[layout] ?? layouts.ledger;
