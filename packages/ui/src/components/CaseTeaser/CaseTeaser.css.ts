@@ -1,4 +1,5 @@
-import { edge } from '../../styles/layoutVars.css.js';
+import { fallbackVar } from '@vanilla-extract/css';
+import { bleed, edge } from '../../styles/layoutVars.css.js';
 import {
   eyebrowStyle,
   globalStyleIn,
@@ -34,7 +35,7 @@ export const teaser = styleIn('components', {
     [belowMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
       columnGap: vars.space[4],
-      marginInlineEnd: `calc(-1 * ${vars.layout.gutter})`,
+      marginInlineEnd: `calc(-1 * min(${fallbackVar(bleed, '0px')}, ${vars.layout.gutter}))`,
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
@@ -77,7 +78,7 @@ export const strip = styleIn('components', {
   alignItems: 'center',
   gap: `${vars.space[5]} ${vars.layout.gap}`,
   paddingInline: edge,
-  paddingBlock: `clamp(${vars.space[5]}, 5vw, ${vars.space[7]})`,
+  paddingBlock: `clamp(${vars.space[4]}, 5vw, ${vars.space[7]})`,
   background: vars.color.sunkenDeep,
   borderBlockStart: `1px solid ${vars.color.accentLine}`,
   '@media': {

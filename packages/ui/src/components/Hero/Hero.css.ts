@@ -40,7 +40,7 @@ globalStyleIn('components', `${size.small} > ${wall}`, {
 });
 
 /** Depth of the floor that a phone shows. */
-const depth = `calc(16.5 * ${unit})`;
+const depth = `calc(15 * ${unit})`;
 
 /** On a phone all words are on the wall, so that the first action is in the first view. */
 export const lowFloor = styleIn('components', {
