@@ -1,5 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
-import { edge } from '../../styles/layoutVars.css.js';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { bleed, edge } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
@@ -80,19 +80,19 @@ export const floor = styleIn('components', {
   },
 });
 
-/** From the window's edge to the content. */
-const windowEdge = `max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2)`;
+/** From the content to the window's edge, in a `Section`. */
+const outside = `min(${fallbackVar(bleed, '0px')}, max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2))`;
 
 /** A room from above, from the window's edge on; on a phone a part of it. */
 export const plan = styleIn('components', {
   display: 'block',
   alignSelf: 'stretch',
-  width: `calc(100% + ${windowEdge})`,
-  marginInlineStart: `calc(-1 * ${windowEdge})`,
+  width: `calc(100% + ${outside})`,
+  marginInlineStart: `calc(-1 * ${outside})`,
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
     [media.belowMedium]: { alignSelf: 'start' },
-    [media.screenBelowSmall]: { order: 1, width: '100vw', height: '220px' },
+    [media.screenBelowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})`, height: '220px' },
     [media.print]: { display: 'none' },
   },
 });

@@ -20,12 +20,10 @@ const large = {
     ...beside,
     alignItems: 'first baseline',
     paddingBlock: `clamp(${space[4]}, 2vw, ${space[5]}) clamp(${space[5]}, 3vw, ${space[7]})`,
-    borderBlockStart: `1px solid ${color.accentLine}`,
     breakInside: 'avoid',
   }),
   term: styleIn('components', {
     ...serif,
-    fontSize: 'clamp(3rem, 6.5vw, 6rem)',
     lineHeight: 1,
     letterSpacing: '-.025em',
     '@media': { [media.print]: { fontSize: fontSize.h3 } },
@@ -33,10 +31,9 @@ const large = {
   value,
 };
 
-/** Of four, each is larger than the one before. */
+/** Each is larger than the one before. */
 for (const index of [0, 1, 2, 3]) {
-  const item = `:nth-child(${index + 1}):nth-last-child(${4 - index})`;
-  globalStyleIn('components', `${item} > ${large.term}`, {
+  globalStyleIn('components', `:nth-child(${index + 1}) > ${large.term}`, {
     fontSize: `clamp(${2 + 0.5 * index}rem, ${3.5 + 1.5 * index}vw, ${3.5 + 1.25 * index}rem)`,
   });
 }

@@ -27,7 +27,7 @@ export function LinkList({ links, ...element }: LinkListProps) {
   return (
     <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (
-        <li key={index} className={styles.item}>
+        <li key={index}>
           <Anchor component="LinkList" href={href} className={styles.link}>
             <span className={styles.text}>{label}</span>{' '}
             <span className={styles.label}>
