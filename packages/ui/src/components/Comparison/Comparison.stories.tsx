@@ -70,13 +70,6 @@ export const OnAPhone: Story = {
   },
 };
 
-export const TwoOffers: Story = {
-  args: {
-    offers: [visit, course],
-    rows: [{ term: 'Price for each reader', values: ['£12', '£90, lunch included'] }],
-  },
-};
-
 export const FourOffers: Story = {
   args: {
     offers: [visit, course, walk, { ...visit, title: 'An evening reading' }],
