@@ -41,6 +41,14 @@ export const typeErrors = (
     <ButtonLink href="#" ref={createRef<HTMLButtonElement>()}>
       Visit
     </ButtonLink>
+    {/* @ts-expect-error An icon alone has no name. */}
+    <ButtonLink href="/contact">
+      <Icon name="mail" />
+    </ButtonLink>
+    {/* @ts-expect-error A link cannot be disabled. */}
+    <ButtonLink href="/contact" aria-disabled>
+      Contact
+    </ButtonLink>
     {/* @ts-expect-error `style` is not a prop. */}
     <Button style={{ color: 'red' }}>Send</Button>
     {/* @ts-expect-error `className` is not a prop. */}

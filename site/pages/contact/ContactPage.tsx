@@ -4,9 +4,9 @@ import { PlaneFigure } from '@advisor/ui/blocks';
 import type * as toastModule from '@advisor/ui/toast';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
-import { DeliveryNotice } from './DeliveryNotice.js';
+import { OutcomeNotice } from './OutcomeNotice.js';
 import { formFields } from './formFields.js';
-import { contactFormTexts, issueText, toastTexts } from './formTexts.js';
+import { contactFormTexts, issueTexts, toastTexts } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
@@ -34,11 +34,10 @@ export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;
   const Toast = useToast();
   const caseName = useCaseName();
-  const { state, formProps, retry, closeToast } = useContactForm(language, () =>
+  const { state, toast, closeToast, formProps, retry } = useContactForm(language, () =>
     prefilledValues(t.plain),
   );
-  const { issue, delivery, toast } = state;
-  const texts = toast && toastTexts(toast.message, language, t);
+  const texts = toast && toastTexts(state, language, t);
   return (
     <>
       <Hero
@@ -63,7 +62,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
           <ContactForm
             {...formProps}
             texts={contactFormTexts(t)}
-            fields={formFields(t, issue ? { [issue.field]: issueText(issue, language, t) } : {})}
+            fields={formFields(t, issueTexts(state, language, t))}
             action={endpoint}
             hiddenFields={{ [languageField]: language }}
             honeypotName={honeypotField}
@@ -75,7 +74,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
               />
             }
             subjectNote={caseName && t(form.aboutCase, { title: t(caseTeasers[caseName].title) })}
-            notice={<DeliveryNotice t={t} delivery={delivery} onRetry={retry} />}
+            notice={<OutcomeNotice t={t} state={state} onRetry={retry} />}
           />
           <ContactInfo t={t} language={language} />
         </Columns>
@@ -83,7 +82,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
       <NextSteps t={t} />
       {Toast && texts && (
         <Toast
-          key={toast.number}
+          key={toast}
           {...texts}
           closeLabel={t(contact.toast.close)}
           regionLabel={t(contact.toast.region)}

@@ -1,4 +1,3 @@
-import { events } from './events.js';
 import {
   Actions,
   Columns,
@@ -22,34 +21,26 @@ import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
-import { courses } from '../../sections/schedule/courses.js';
+import { courses, seminarPrices } from '../../sections/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../sections/schedule/messages.js';
-import { seminarPrices } from '../../sections/schedule/seminarPrices.js';
 import { linkLabels } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import type { PageModule } from '../PageModule.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { sessionHours } from './formatSession.js';
 import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { isCompleted, seminarYear } from './seminar.js';
-import { PastSeminars, SeminarDates, seminarDays } from './SeminarDates.js';
+import { isCompleted, seminarYear, sessionHours } from './seminar.js';
+import { SeminarDates, seminarDays } from './SeminarDates.js';
 import { useNow } from './useNow.js';
 import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
   breadcrumb: linkLabels.schedule,
-  structuredData: (page) => events(page, seminars),
 };
-
-export const files: PageModule['files'] = import.meta.env.SSR
-  ? async (page) => (await import('./calendarFiles.js')).calendarFiles(seminars, page)
-  : undefined;
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const { t, href, language } = page;
@@ -90,7 +81,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
-      <PastSeminars t={t} language={language} seminars={seminars} now={now} />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
       <ContactBlock
         title={t(closing.title)}
         doorSide="start"

@@ -4,7 +4,8 @@ import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
+import type { HeroProps } from '../../components/Hero/Hero.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { drawing } from '../Figure/Figure.css.js';
 import InPersonDoor from './drawings/inPerson.svg?react';
 import OnlineDoor from './drawings/online.svg?react';
@@ -25,13 +26,8 @@ export type SeminarDay = {
 
 const doors = { online: OnlineDoor, inPerson: InPersonDoor };
 
-export interface SeminarHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** The first paragraph below the floor line. */
-  text?: ReactNode;
-  /** The second paragraph. */
-  note?: ReactNode;
-  /** One filled `ButtonLink`, and at most one quiet one. */
-  actions?: ReactNode;
+export interface SeminarHeroProps
+  extends ElementProps<HTMLDivElement>, HeroTexts, Pick<HeroProps, 'text' | 'note' | 'actions'> {
   /** The days of one seminar, usually four. */
   days: readonly SeminarDay[];
   /** Accessible name of the list of days. */

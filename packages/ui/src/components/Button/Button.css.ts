@@ -1,4 +1,3 @@
-import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
@@ -23,7 +22,7 @@ export const words = styleIn('primitives', {
   // Underlines don't reach an inline block by themselves.
   textDecoration: 'inherit',
   '::before': {
-    content: `attr(${hydrationContract.alternateLabelAttribute})`,
+    content: 'attr(data-other-label)',
     display: 'block',
     height: 0,
     visibility: 'hidden',

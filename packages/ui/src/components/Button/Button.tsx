@@ -1,21 +1,22 @@
 'use client';
 
-import { useEffect, useImperativeHandle, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../../internal/KeyedText.js';
 import { LiveText } from '../../internal/LiveText.js';
 import * as styles from './Button.css.js';
 
-export type ButtonWords =
+export type ActionWords =
   | {
-      /** The action, as a verb: “Send message”; an `Icon` may follow it. An icon alone needs `aria-label`. */
-      children: ReactNode;
-      busy?: never;
-      busyLabel?: never;
+      /** What it does or leads to, in words; an `Icon` may follow them. An element alone needs `aria-label`. */
+      children: string | readonly ReactNode[];
     }
+  | { children: ReactElement; 'aria-label': string };
+
+export type ButtonWords =
+  | (ActionWords & { busy?: never; busyLabel?: never })
   | {
       children: string;
       /**
@@ -46,7 +47,7 @@ export type ButtonProps = ElementProps<HTMLButtonElement> &
     onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   };
 
-/** An action on this page. To go to another page use `ButtonLink`. */
+/** An action on this page, named by a verb: “Send message”. To go to another page use `ButtonLink`. */
 export function Button({
   children,
   tone = 'filled',
@@ -55,23 +56,14 @@ export function Button({
   busy = false,
   busyLabel,
   onClick,
-  ref,
   ...element
 }: ButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => button.current!);
-  useEffect(() => {
-    logErrorUnless(
-      () => element['aria-label'] || element['aria-labelledby'] || button.current!.textContent,
-      'Button: `children` has no words. Say what the button does there, or in `aria-label`.',
-    );
-  });
+  logErrorUnless(() => children, 'Button: `children` has no words. Say what the button does.');
   const isUnavailable = disabled || busy;
   return (
     <>
       <button
         {...element}
-        ref={button}
         type={type}
         className={classes(styles[tone], busy && styles.busy)}
         // Before hydration no handler stops a `submit`: outside a `dialog`, this method does nothing.
@@ -80,10 +72,7 @@ export function Button({
         onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
       >
         {busyLabel ? (
-          <span
-            className={styles.words}
-            {...{ [hydrationContract.alternateLabelAttribute]: busy ? children : busyLabel }}
-          >
+          <span className={styles.words} data-other-label={busy ? children : busyLabel}>
             {busy ? busyLabel : children}
           </span>
         ) : (

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Anchor } from '../../internal/Anchor.js';
+import type { ActionWords } from './Button.js';
 import * as styles from './Button.css.js';
 
-export interface ButtonLinkProps extends ElementProps<HTMLAnchorElement> {
+interface BaseProps extends ElementProps<HTMLAnchorElement> {
   /** The URL. In print, links to pages of the site (`/…`) are left out. */
   href: string;
-  /** The link text; it has to make sense when read alone. */
-  children: ReactNode;
   /**
    * `filled` for the main action of a section, `quiet` for a second one, `outline` in a `Panel`.
    * @default 'filled'
@@ -24,11 +22,18 @@ export interface ButtonLinkProps extends ElementProps<HTMLAnchorElement> {
   size?: 'regular' | 'compact' | 'large' | undefined;
   /** Marks the current page in a navigation. */
   current?: boolean | undefined;
+  /** A link cannot be disabled: leave it out, or use a `Button`. */
+  'aria-disabled'?: never;
   /** Opens a new tab. Announced after the text: “opens in a new tab”. */
   newTabLabel?: string | undefined;
 }
 
-/** A link that looks like an action. For something that happens on this page use `Button`. */
+export type ButtonLinkProps = BaseProps & ActionWords;
+
+/**
+ * A link that looks like an action; its text makes sense when read alone. For something that happens
+ * on this page use `Button`.
+ */
 export function ButtonLink({
   children,
   href,

@@ -70,11 +70,9 @@ export const OnAPhone: Story = {
   },
 };
 
-export const FourOffers: Story = {
+export const TwoOffers: Story = {
   args: {
-    offers: [visit, course, walk, { ...visit, title: 'An evening reading' }],
-    rows: [
-      { term: 'Price for each reader', values: ['£12', '£90, lunch included', 'From £6', '£9'] },
-    ],
+    offers: [visit, course],
+    rows: [{ term: 'Price for each reader', values: ['£12', '£90, lunch included'] }],
   },
 };

@@ -6,7 +6,7 @@ import * as styles from './control.css.js';
 import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
 
 export type SelectOption = {
-  /** Submitted value; the same in every language. */
+  /** Submitted value; the same in every language. Only the `placeholder` has an empty one. */
   value: string;
   label: string;
   /** Not selectable; explain why in the `label`. @default false */
@@ -35,6 +35,7 @@ export function SelectField({ placeholder, options, readOnly, ref, ...props }: S
     'SelectField: `options` is empty. Visitors cannot choose, and a required field cannot be sent.',
   );
   logEmptyItems('SelectField', options, 'label');
+  logEmptyItems('SelectField', options, 'value');
   const preset = props.value ?? props.defaultValue;
   logErrorUnless(
     () => !preset || options.some(({ value }) => value === preset),

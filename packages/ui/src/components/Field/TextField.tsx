@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { control, short } from './control.css.js';
 import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
@@ -23,9 +24,9 @@ export interface TextFieldBaseProps
   value?: string | number | undefined;
   /** Native limit in characters: the browser truncates a longer paste silently. */
   maxLength?: number | undefined;
-  /** Minimum: a number, or a day as `2027-01-31`. */
+  /** Minimum: a number, a day as `2027-01-31`, or a time as `09:30`. */
   min?: number | string | undefined;
-  /** Maximum: a number, or a day. */
+  /** Maximum, written like `min`. */
   max?: number | string | undefined;
   /** Increment of numbers, or `any`. @default 1, by the browser */
   step?: number | 'any' | undefined;
@@ -33,9 +34,24 @@ export interface TextFieldBaseProps
 
 export type TextFieldProps = TextFieldBaseProps & ValueProps;
 
+/** What a browser reads as a value or a limit; it ignores everything else. */
+const formats = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  time: /^\d\d:\d\d/,
+  number: /^-?\d+(\.\d+)?$/,
+};
+
 /** A single-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextField({ kind = 'text', width = 'full', ref, ...props }: TextFieldProps) {
   const isText = kind !== 'date' && kind !== 'time' && kind !== 'number';
+  const { name, min, max, value, defaultValue } = props;
+  logErrorUnless(
+    () =>
+      isText
+        ? min === undefined && max === undefined
+        : [min, max, value, defaultValue].every((it) => !it || formats[kind].test(`${it}`)),
+    `TextField “${name}”: the browser ignores its value, \`min\` or \`max\`. Write a date as 2027-01-31, a time as 09:30, a number as 1.5; a text has neither limit.`,
+  );
   return (
     <Field {...props}>
       {(attributes) => (

@@ -8,7 +8,7 @@ export default {
   args: { href: '#main', children: 'Skip to the shelves' },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 64 }}>
+      <div id="main" style={{ minHeight: 64 }}>
         <Story />
       </div>
     ),

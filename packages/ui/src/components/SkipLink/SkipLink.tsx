@@ -1,5 +1,6 @@
 import type { ElementProps } from '../../ElementProps.js';
 import { Anchor } from '../../internal/Anchor.js';
+import { IdCheck } from '../../internal/IdCheck.js';
 import { skipLink } from './SkipLink.css.js';
 
 export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
@@ -12,8 +13,11 @@ export interface SkipLinkProps extends ElementProps<HTMLAnchorElement> {
 /** A link that skips the header. Make it the first element of the page. */
 export function SkipLink({ href, children, ...element }: SkipLinkProps) {
   return (
-    <Anchor component="SkipLink" {...element} href={href} className={skipLink}>
-      {children}
-    </Anchor>
+    <>
+      <Anchor component="SkipLink" {...element} href={href} className={skipLink}>
+        {children}
+      </Anchor>
+      <IdCheck component="SkipLink" id={href.slice(1)} />
+    </>
   );
 }

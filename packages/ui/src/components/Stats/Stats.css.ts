@@ -18,7 +18,7 @@ const columns = (width: string) =>
 export const short = columns('2.4em');
 export const long = columns('3.6em');
 
-/** In a narrow box each figure has a row. */
+/** In a narrow box each number has a row. */
 export const stats = styleIn('components', {
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[4]}`,
