@@ -5,7 +5,6 @@ import {
   ContactBlock,
   DescriptionList,
   Hero,
-  Note,
   Panel,
   Section,
   Stack,
@@ -212,16 +211,14 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
       </Section>
       <Section layout="split" rank="second" space="medium" title={t(health.title)}>
         <Stack space={5}>
-          <Note>
-            <Text size="lead">{t(health.who)}</Text>
-            <Text size="lead">{t(health.tell)}</Text>
-            <Text tone="muted">
-              <RichMessage
-                message={health.privacy}
-                components={{ link: <a href={href('privacy')} /> }}
-              />
-            </Text>
-          </Note>
+          <Text size="lead">{t(health.who)}</Text>
+          <Text size="lead">{t(health.tell)}</Text>
+          <Text tone="muted">
+            <RichMessage
+              message={health.privacy}
+              components={{ link: <a href={href('privacy')} /> }}
+            />
+          </Text>
           <Actions>
             <MailLink t={t} text={apply.button} mail={schedule.mail.tgroup} />
           </Actions>
