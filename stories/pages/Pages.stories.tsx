@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@advisor/contract/languages';
+import { ExamplePage } from '../../packages/ui/docs/ExamplePage.js';
 import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import { Layout } from '../../site/frame/Layout.js';
 import type { PageName } from '../../site/paths.js';
@@ -35,6 +36,9 @@ const page = (page: PageName, name?: string): StoryObj => ({
   loaders: [({ globals }) => loadPage(page, globals.language as Language)],
   render: (_, { loaded }) => <Layout {...(loaded as LoadedPage)} renderedAt={renderedAt} />,
 });
+
+/** The example page of the package. */
+export const Example: StoryObj = { render: () => <ExamplePage /> };
 
 export const Home = page('home');
 export const Consulting = page('strategy');

@@ -7,10 +7,7 @@ import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
 /** Props that every form control shares. */
-export interface ControlProps<Control extends Element> extends Omit<
-  ElementProps<Control>,
-  'aria-invalid' | 'aria-required'
-> {
+export interface ControlProps<Control extends Element> extends ElementProps<Control> {
   /** The control's name in the form. */
   name: string;
   /** The control's id. @default fieldId(name) */
@@ -48,8 +45,6 @@ export type ControlAttributes<Attributes> = Omit<
   | 'type'
   | 'multiple'
   | 'required'
-  | 'aria-invalid'
-  | 'aria-required'
 >;
 
 /** Controlled (`value` and `onChange`) or uncontrolled (`defaultValue`). */
