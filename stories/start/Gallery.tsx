@@ -1,22 +1,15 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import { composeStory, type StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { Picture } from '../../.storybook/DocsPage.js';
 import { namesOf, type Meta } from '../../packages/ui/storybook/meta.js';
 
-type StoryFile = {
-  default: Meta<ComponentType> & { title: string; component: ComponentType };
-  Default: { args?: object; render?: (args: object) => ReactElement };
-};
+type StoryFile = { default: Meta<ComponentType> & { title: string }; Default: StoryObj };
 
 const files = Object.values(
   import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx', { eager: true }),
 );
-const groupOf = ({ default: { title } }: StoryFile) => title.split('/')[0];
-
-const defaultOf = ({ default: { component, args }, Default }: StoryFile) => {
-  const given = { ...args, ...Default.args };
-  return Default.render?.(given) ?? createElement(component, given);
-};
+const groupOf = (file: StoryFile) => file.default.title.split('/')[0];
 
 /** The components by group, each with its Default, linked to its page. */
 export const Gallery = () =>
@@ -26,11 +19,12 @@ export const Gallery = () =>
       <ul className="gallery">
         {files
           .filter((file) => groupOf(file) === group)
-          .map((file) => {
-            const { id, title, parameters } = file.default;
+          .map(({ default: meta, Default }) => {
+            const Story = composeStory(Default, meta);
+            const { id, title, parameters } = meta;
             return (
               <li key={id} className={(parameters['layout'] as string) ?? 'padded'}>
-                <Picture of={defaultOf(file)} />
+                <Picture of={<Story />} />
                 <Markdown>{`[${namesOf(title).join(', ')}](./?path=/docs/${id}--docs): ${parameters.guidance.for}`}</Markdown>
               </li>
             );
