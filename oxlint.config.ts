@@ -14,7 +14,7 @@ const testing = ban(
   'A folder called testing is for tests alone: move what the product needs out of it.',
 );
 const outsideUi = ban(
-  ['@advisor/*', '**/{site,host,netlify,contract/src,.storybook,stories,translations}/**'],
+  ['@advisor/*', '**/{site,host,inquiry,netlify,contract/src,.storybook,stories,translations}/**'],
   'packages/ui is used by the other layers and uses none of them: take what you need as props, or move it down into the package.',
 );
 const languageAndRouter = ban(
@@ -30,20 +30,22 @@ const otherComponentCss = ban(
   'The styles of a component are its own, apart from those that paint a drawing: render the component, or move what both need into packages/ui/src/styles.',
 );
 const outsideContract = ban(
-  ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**', 'node:*', ...react, ...lingui],
+  ['@advisor/*', '**/{site,inquiry,netlify}/**', '**/ui/src/**', 'node:*', ...react, ...lingui],
   'packages/contract runs in the browser and in the function, and uses no other layer: return codes, and move what both need down into it.',
 );
 const siteAndHost = ban(
   ['**/{site,host}/**', '@advisor/ui', '@advisor/ui/**', ...react, 'nodemailer', 'nodemailer/**'],
   'The function never imports the site or its host: share it through packages/contract, or let the host pass it in.',
 );
-/** What a folder of netlify/inquiry may not import: among others, those above it. */
-const inquiryLayer = (...above: string[]) => [
+const netlifyItself = ban(
+  ['**/netlify/**', '@netlify/*'],
+  'inquiry runs on any host: let the host pass in what Netlify has (netlify/deployedInquiryService.ts, host/serve.ts).',
+);
+/** What a folder of inquiry may not import: hosts, and what matches a regular expression. */
+const inquiryLayer = (above: RegExp) => [
   siteAndHost,
-  ban(
-    new RegExp(`^\\.\\./(${[...above, 'checkHealth', 'inquiryService'].join('|')})(/|\\.js$)`),
-    'No layer of netlify/inquiry imports one above it: move what both need down, beside log.ts.',
-  ),
+  netlifyItself,
+  ban(above, 'No layer of inquiry imports one above it, nor the outbox a provider: pass it in.'),
 ];
 const noCss =
   'The site writes no CSS: give a component of packages/ui the prop that says what you mean.';
@@ -56,7 +58,7 @@ const toolsAndPaths = ban(
   'What is published imports neither tests nor tools, and a package by its name: its exports are its public API.',
 );
 const netlify = ban(
-  ['**/{netlify,host}/**'],
+  ['**/{inquiry,netlify,host}/**'],
   'The site and the function share packages/contract and nothing else: move it there.',
 );
 const published = [css, netlify, toolsAndPaths];
@@ -97,9 +99,9 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['packages/ui/src/{blocks/**,**/*.stories.tsx}', uiSource],
   ['packages/contract/src/**', [outsideContract]],
   ['netlify/**', [siteAndHost]],
-  ['netlify/inquiry/mail/**', inquiryLayer('outbox', 'post')],
-  ['netlify/inquiry/outbox/**', inquiryLayer('post')],
-  ['netlify/inquiry/post/**', inquiryLayer()],
+  ['inquiry/**', [siteAndHost, netlifyItself]],
+  ['inquiry/mail/**', inquiryLayer(/^\.\.\/(outbox|http|inquiryService)\b/)],
+  ['inquiry/outbox/**', inquiryLayer(/^\.\.\/(http|inquiryService|mail\/sendGrid)|^@sendgrid/)],
   ...layers.flatMap((name): typeof boundaries => [
     [`site/${name}.ts`, layer(name)],
     [`site/${name}/**`, layer(name)],

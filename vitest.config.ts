@@ -27,10 +27,14 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [contentPlugins('serve'), drawings, vanillaExtractPlugin()],
+        // The sample owner, so that no test depends on the owner's facts.
+        plugins: [contentPlugins('serve', { OWNER: 'sample' }), drawings, vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['*.test.ts', '{packages,site,netlify,host,translations}/**/*.test.{ts,tsx}'],
+          include: [
+            '*.test.ts',
+            '{packages,site,inquiry,netlify,host,translations}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // A cached catalog ignores lingui.config.ts, the typography and the hyphenation.
           fsModuleCache: false,

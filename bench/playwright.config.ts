@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { ensureBrowser } from '../testing/browser.js';
+import { findBrowser } from '../testing/browser.js';
 
 /** Measures the built site. Not part of the tests: results depend on the machine. */
 export default defineConfig({
@@ -7,5 +7,5 @@ export default defineConfig({
   timeout: 3_600_000,
   workers: 1,
   reporter: 'line',
-  use: { launchOptions: { executablePath: ensureBrowser() } },
+  use: { launchOptions: { executablePath: findBrowser() } },
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { unescape } from 'node:querystring';
+import { brotliCompressSync } from 'node:zlib';
 import { fields, requiredFields, responsePaths } from '@advisor/contract';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
@@ -101,6 +102,14 @@ test('nothing blocks the first paint, and the script in the head comes first', (
     expect
       .soft(attributes('#root[data-modules]'), path)
       .toHaveLength(isAnswer || path.endsWith('404') ? 0 : 1);
+  }
+});
+
+test('no document is so large that the first paint waits for it', () => {
+  for (const [path, { html }] of built) {
+    // The law requires the full privacy policy, the longest text.
+    const limit = path.endsWith(paths.privacy) ? 18_000 : 16_500;
+    expect.soft(brotliCompressSync(html).length, path).toBeLessThan(limit);
   }
 });
 

@@ -102,9 +102,11 @@ test.describe('late hydration', { tag: '@engines' }, () => {
       await expect(link('/case-studies/growth')).toBeVisible();
       await expect(link('/case-studies/coaching')).toBeFocused();
       await expect(page.locator('dialog:popover-open')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(site.menuButton(page)).toBeFocused();
-      await expect(site.menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
+      await site.menuButton(page).press('Enter');
+      await expect(site.sheet(page)).toBeHidden();
+      // A popover cannot become a modal dialog.
+      await site.menuButton(page).press('Enter');
+      await expect(page.locator('dialog:modal')).toBeVisible();
     });
   });
 });
@@ -132,12 +134,10 @@ test('React leaves a page alone that a translator has changed', async ({ page })
   const release = await openBeforeHydration(page, '/de/kontakt');
   const email = page.locator('[name=email]');
   await email.fill('clara@example.com');
-  await email.evaluate((field) => field.after(document.createElement('com-manager-icon')));
   await translate(page);
   release();
   await expect(page.locator('html:not([data-script-opens-menus], [data-hydrated])')).toHaveCount(1);
   await expect(email).toHaveValue('clara@example.com');
-  await expect(page.locator('com-manager-icon')).toHaveCount(1);
   await expect(site.heading(page)).toContainText('(translated)');
   await site.footerLink(page, '/de/beratung').click();
   await expect(page).toHaveURL('/de/beratung');

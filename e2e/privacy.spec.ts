@@ -1,6 +1,11 @@
-import { storedInBrowser } from '../site/pages/legal/storedInBrowser.js';
 import { expect, test } from '../testing/fixtures.js';
 import { blockReact, chooseLanguage, follow, hydrate, openHydrated, openSheet } from './site.js';
+
+/** Everything that the site stores in a browser, as section 6 of the privacy text says; no cookies. */
+const storedInBrowser = [
+  { kind: 'local', key: 'preferredLanguage' },
+  { kind: 'session', key: 'contactDraft' },
+];
 
 test(
   'a visit stores nothing but what the privacy text says',

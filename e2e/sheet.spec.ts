@@ -29,6 +29,7 @@ for (const react of [true, false])
         await other.click();
         await expect(page).toHaveURL('/case-studies/growth');
         await expect(site.sheet(page)).toBeHidden();
+        if (react) await expect(site.heading(page)).toBeFocused();
       },
     );
 
@@ -79,20 +80,6 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     }
   });
 
-  test('adds nothing to the history, and closes when the page changes', async ({ page }) => {
-    await site.openHydrated(page, '/ueber-mich');
-    await site.openSheet(page);
-    await site.sheet(page).getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/kontakt');
-    await expect(site.sheet(page)).toBeHidden();
-    await expect(site.heading(page)).toBeFocused();
-    await site.openSheet(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/ueber-mich');
-    await expect(site.sheet(page)).toBeHidden();
-    expect(await site.isSameDocument(page)).toBe(true);
-  });
-
   test('stays open while a link opens another tab', async ({ page, context }) => {
     await site.openHydrated(page, '/ueber-mich');
     const sheet = await site.openSheet(page);
@@ -100,17 +87,5 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     await sheet.getByRole('link', { name: 'Contact' }).click({ modifiers: ['ControlOrMeta'] });
     await (await other).close();
     await expect(sheet).toBeVisible();
-  });
-
-  // A popover cannot become a modal dialog.
-  test('closes by its button if it was opened before hydration', async ({ page }) => {
-    await page.goto('/beratung');
-    await site.menuButton(page).press('Enter');
-    await expect(site.sheet(page)).toBeVisible();
-    await site.hydrate(page);
-    await site.menuButton(page).press('Enter');
-    await expect(site.sheet(page)).toBeHidden();
-    await site.menuButton(page).press('Enter');
-    await expect(page.locator('dialog:modal')).toBeVisible();
   });
 });

@@ -136,17 +136,6 @@ export async function delayRequests(
 export const requestInOrder = (page: Page) =>
   page.evaluate(() => fetch('/robots.txt').then(() => {}));
 
-/** Makes the browser refuse a change of the history or of the view, as Safari and hidden pages do. */
-export const refuse = (page: Page, change: 'pushState' | 'startViewTransition') =>
-  page.evaluate((name) => {
-    const owner = name === 'startViewTransition' ? document : history;
-    Object.assign(owner, {
-      [name]() {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    });
-  }, change);
-
 export const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage']) {

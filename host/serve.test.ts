@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { endpoint } from '@advisor/contract';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { visitor } from '../netlify/testing/post.js';
+import { visitor } from '../inquiry/testing/post.js';
 import { startServer, type RunningServer } from './serve.js';
 
 // What it serves of the built site: e2e/hosting.spec.ts.

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { endpoint } from '@advisor/contract';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
-import { minute } from '../netlify/inquiry/time.js';
+import { minute } from '../inquiry/time.js';
 import { builtSite } from '../site/builtSite.js';
-import { createInquiryService } from '../netlify/inquiry/inquiryService.js';
-import type { Mailer } from '../netlify/inquiry/mail/Mailer.js';
-import { sendGridMailer } from '../netlify/inquiry/mail/sendGridMailer.js';
-import { localContext, readSettings } from '../netlify/inquiry/settings.js';
-import { memoryStore } from '../netlify/inquiry/outbox/memoryStore.js';
+import { createInquiryService } from '../inquiry/inquiryService.js';
+import type { Mailer } from '../inquiry/mail/Mailer.js';
+import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
+import { localContext, readSettings, type Settings } from '../inquiry/settings.js';
+import { memoryStore } from '../inquiry/outbox/memoryStore.js';
 import { createFileServer } from './serveFiles.js';
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
@@ -24,7 +24,9 @@ function localInquiryService(root: string) {
   return createInquiryService({
     settings,
     store: memoryStore(),
-    mailer: usesSendGrid ? sendGridMailer(settings.sendGrid) : fileMailer(path.join(root, '.mail')),
+    mailer: usesSendGrid
+      ? sendGridMailer(settings)
+      : fileMailer(path.join(root, '.mail'), settings),
     // The browser tests send many, and expect a mail for each.
     maxSingleMails: Infinity,
   });
@@ -34,10 +36,11 @@ function localInquiryService(root: string) {
  * Writes each mail to `<directory>/<id>.eml`, which any mail program opens. Replaces SendGrid where there is
  * no key.
  */
-function fileMailer(directory: string): Mailer {
-  return async (mail) => {
-    const { id = randomUUID(), text, ...fields } = mail;
+function fileMailer(directory: string, { to, from }: Settings): Mailer {
+  return async ({ id = randomUUID(), text, ...fields }) => {
     const message = new MailComposer({
+      to,
+      from,
       ...fields,
       text: text.replaceAll('\n', '\r\n'),
       messageId: `<${id}@localhost>`,

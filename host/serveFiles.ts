@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { staticMiddleware } from 'srvx/static';
-import { baseHeaders } from '../netlify/inquiry/baseHeaders.js';
+import { baseHeaders } from '../inquiry/http/responses.js';
 
 const brotli = promisify(brotliCompress);
 

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { responsePaths, retention } from '@advisor/contract';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { functionInquiryService } from './deployedInquiryService.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const schedules = {
@@ -72,4 +73,10 @@ describe('the functions as Netlify compiles them', () => {
     );
     expect(stdout).toBe('function\n');
   });
+});
+
+test('without a deploy context, inquiries are sent, with an alert', () => {
+  const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(functionInquiryService({}).settings.wrongVariables).toContain('SENDGRID_API_KEY');
+  expect(alert.mock.calls.flat().join()).toContain('contextMissing');
 });

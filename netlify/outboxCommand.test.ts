@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sampleInquiry, visitor } from './testing/post.js';
-import { startInquiryService, type TestService } from './testing/startInquiryService.js';
+import { sampleInquiry, visitor } from '../inquiry/testing/post.js';
+import {
+  fastForward,
+  startInquiryService,
+  type TestService,
+} from '../inquiry/testing/startInquiryService.js';
 import { main } from './outboxCommand.js';
 
 const { id } = sampleInquiry();
@@ -59,6 +63,16 @@ test.each([
 ] as const)('“again” says what is %s', async (behaviour, reason) => {
   Object.assign(service.provider, { behaviour, code: '401' });
   await expect(run('again', id)).rejects.toThrow(reason);
+});
+
+test('“again” waits 20 s for SendGrid', async () => {
+  service.provider.isHanging = true;
+  const passed = await fastForward(60_000, async () => {
+    const begin = performance.now();
+    await run('again', id);
+    return performance.now() - begin;
+  });
+  expect(passed).toBe(20_000);
 });
 
 test('“again” sends nothing while a variable is missing', async () => {

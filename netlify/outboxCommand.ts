@@ -1,11 +1,12 @@
 import { retention } from '@advisor/contract';
-import { blobStore } from './inquiry/outbox/blobStore.js';
-import { isDeadLetter, type StoredEntry } from './inquiry/outbox/entry.js';
-import { deployedInquiryService, type InquiryService } from './inquiry/inquiryService.js';
-import { isOpen, parseKey } from './inquiry/outbox/keys.js';
-import { codeOf } from './inquiry/log.js';
+import { blobStore } from './blobStore.js';
+import { isDeadLetter, type StoredEntry } from '../inquiry/outbox/entry.js';
+import type { InquiryService } from '../inquiry/inquiryService.js';
+import { deployedInquiryService } from './deployedInquiryService.js';
+import { isOpen, parseKey } from '../inquiry/outbox/keys.js';
+import { codeOf } from '../inquiry/log.js';
 
-/** Milliseconds that an operator waits for a mail to be accepted and recorded. */
+/** Milliseconds that an operator waits for a mail to be accepted, and as many for that to be recorded. */
 const patience = 20_000;
 
 const usage = `npm run outbox                      list what is open and what was sent
@@ -58,7 +59,8 @@ async function sendAgain({ outbox, settings }: InquiryService, id: string, keys:
   const claimed = await outbox.claim(stored);
   if (!claimed) throw new Error(`${id} has just changed: look at the list again.`);
   console.log(`${id} is sent to ${settings.to} …`);
-  const [undelivered] = await outbox.deliver([claimed], performance.now() + patience);
+  const deadline = performance.now() + 2 * patience;
+  const [undelivered] = await outbox.deliver([claimed], deadline, patience);
   if (undelivered) {
     const { outcomes, lastErrorCode } = undelivered.entry;
     const result = outcomes.at(-1) === 'unknown' ? 'may have been sent' : 'was not accepted';

@@ -1,5 +1,5 @@
 import type { Service } from '@advisor/contract';
-import { defaultLanguage, type Language } from '@advisor/contract/languages';
+import { defaultLanguage, localizedPath, type Language } from '@advisor/contract/languages';
 import { responsePaths } from '@advisor/contract/post';
 
 const caseStudy = 'case-studies/CaseStudyPage.tsx';
@@ -43,6 +43,14 @@ export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[nam
   readonly [Name in PageName]: (typeof pages)[Name][0];
 };
 
+/**
+ * The path of a page in a language.
+ *
+ * @example pagePath('contact', 'de') // '/de/kontakt'
+ */
+export const pagePath = (name: PageName, language: Language): string =>
+  localizedPath(paths[name], language);
+
 /** The pages of services, in the order of the navigation, by the names that the form has for them. */
 export const serviceNames = [
   'strategy',
@@ -70,6 +78,6 @@ export const catalogsOf = (name: PageName): readonly string[] => [
   ...(name === 'training' ? ['schedule'] : []),
 ];
 
-/** The module of a catalog, from `site/`. Any translation contains the English texts: the build reads the German one. */
+/** The module of a catalog, from `site/`. English has no files: see `englishCatalogs` in generator/contentPlugins.ts. */
 export const catalogFile = (name: string, language: Language) =>
   language === defaultLanguage ? `locales/de/${name}.po?english` : `locales/${language}/${name}.po`;

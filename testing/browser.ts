@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
@@ -38,29 +37,17 @@ export const wholeChromium = (): LaunchOptions =>
   hasOwnBuild() ? { channel: 'chromium' } : { executablePath: installedBrowser() ?? '' };
 
 /**
- * Path of a Chromium. If there is none, installs Playwright's build, or as root Debian's package, and says so.
+ * Path of a Chromium.
  *
- * @throws if nothing could be installed, with instructions
+ * @throws if there is none, with instructions
  */
-export function ensureBrowser(): string {
-  const isRoot = process.getuid?.() === 0;
-  const packages = 'apt-get install -y --no-install-recommends chromium chromium-headless-shell';
-  const attempts = [
-    `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`,
-    ...(isRoot ? [`apt-get update && ${packages}`] : []),
-  ];
-  let path = installedBrowser();
-  for (const command of attempts) {
-    if (path) break;
-    console.log(`There is no Chromium on this machine. Installing one: ${command}`);
-    spawnSync(command, { shell: true, stdio: 'inherit' });
-    path = installedBrowser();
-  }
+export function findBrowser(): string {
+  const path = installedBrowser();
   if (path) return path;
   throw new Error(
-    `No Chromium could be installed. Install Chromium or Chrome yourself (on Debian: sudo ${packages}), ` +
-      'and if it is in an unusual place, set CHROME_PATH to its executable.',
+    'There is no Chromium on this machine. Run .ci/browser, or install Chromium or Chrome yourself; ' +
+      'if it is in an unusual place, set CHROME_PATH to its executable.',
   );
 }
 
-if (import.meta.main) console.log(`Browser tests run in ${ensureBrowser()}.`);
+if (import.meta.main) console.log(`Browser tests run in ${findBrowser()}.`);

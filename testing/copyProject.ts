@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -18,6 +18,6 @@ export function copyProject(to: string): void {
     if (file && existsSync(from)) cpSync(from, resolve(to, file));
   }
   mkdirSync(resolve(to, 'node_modules/@advisor'), { recursive: true });
-  for (const name of ['ui', 'contact'])
+  for (const name of readdirSync(resolve(to, 'packages')))
     symlinkSync(resolve(to, 'packages', name), resolve(to, 'node_modules/@advisor', name));
 }

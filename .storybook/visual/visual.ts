@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser } from '../../testing/browser.js';
+import { findBrowser } from '../../testing/browser.js';
 import { differences } from './modes.js';
 
 /*
@@ -103,7 +103,7 @@ function differencesOf({ annotations, errors }: Result) {
 function main(): number {
   for (const folder of [report, results]) rmSync(folder, { recursive: true, force: true });
   // A missing browser or base ends the run before the builds.
-  ensureBrowser();
+  findBrowser();
   const base = findBase(process.env['BASE'] ?? 'main');
   const baseName = run('git', ['log', '-1', '--format=%h “%s”', base]);
   console.log(`Comparing with ${baseName}`);

@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyInquiryService } from '../inquiry/inquiryService.js';
+import { functionInquiryService } from '../deployedInquiryService.js';
 
 /** Answers a monitor: whether inquiries reach the owner without help. */
 export default (request: Request, context: Context): Promise<Response> =>
-  netlifyInquiryService(context).checkHealth(request);
+  functionInquiryService(context).checkHealth(request);
 
 export const config: Config = {
   rateLimit: { aggregateBy: ['ip'], windowLimit: 20, windowSize: 180 },

@@ -1,11 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyInquiryService } from '../inquiry/inquiryService.js';
+import { functionInquiryService } from '../deployedInquiryService.js';
 
 /** Sends due inquiries and deletes expired ones. Netlify runs it on a schedule; it has no URL. */
 export default async (_request: Request, context: Context): Promise<void> => {
   // Netlify schedules only the published deploy, and may not name its context.
   const deploy = { ...context.deploy, context: context.deploy?.context || 'production' };
-  await netlifyInquiryService({ deploy }).processOutbox();
+  await functionInquiryService({ deploy }).processOutbox();
 };
 
 export const config: Config = { schedule: '*/15 * * * *' };

@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyInquiryService } from '../inquiry/inquiryService.js';
+import { functionInquiryService } from '../deployedInquiryService.js';
 
 /** Receives the contact form's posts: see `handlePost`. */
 export default (request: Request, context: Context): Promise<Response> =>
-  netlifyInquiryService(context).handlePost(request);
+  functionInquiryService(context).handlePost(request);
 
 // Netlify reads this without running the file, so every value is a literal. A `path` would disable the default URL.
 export const config: Config = {

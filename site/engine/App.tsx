@@ -2,10 +2,7 @@ import { hydratedAttribute } from '@advisor/ui/hydrationContract';
 import { useLayoutEffect, useState } from 'react';
 import { Layout } from '../frame/Layout.js';
 import { storeLanguagePreference } from '../i18n/languagePreference.js';
-import { nav } from '../sections/messages.js';
-import { DocumentHead, pageHead } from '../seo/head.js';
-import { pageStructuredData } from '../seo/pageStructuredData.js';
-import { replaceStructuredData } from '../seo/structuredData.js';
+import { DocumentHead, pageHead } from '../seo/DocumentHead.js';
 import { followLinks } from './followLinks.js';
 import type { LoadedPage } from './loadPage.js';
 import { inViewTransition, resetScrollAndFocus } from './pageChange.js';
@@ -37,13 +34,8 @@ export function App({ first, renderedAt }: AppProps) {
 
   useLayoutEffect(() => {
     if (current.visit === 0) return;
-    const { language, t } = current;
-    // Only social networks read them, and they run no scripts.
-    const sharingTags = document.querySelectorAll('meta[property],meta[name^=twitter]');
-    for (const tag of sharingTags) tag.remove();
-    replaceStructuredData(pageStructuredData({ ...current, plain: t.plain, home: nav.home }));
-    document.documentElement.lang = language;
-    storeLanguagePreference(language);
+    document.documentElement.lang = current.language;
+    storeLanguagePreference(current.language);
     resetScrollAndFocus();
   }, [current]);
 

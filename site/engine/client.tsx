@@ -7,7 +7,7 @@ import { loadPageAt, loadStyles } from './loadPage.js';
 import { reloadWithoutReact } from './reloadWithoutReact.js';
 
 /**
- * Hydrates the page on intent, see loader/react.ts. Does nothing if a translator or an extension has
+ * Hydrates the page on intent, see loader/loadReact.ts. Does nothing if a translator or an extension has
  * changed the HTML: React would discard it.
  *
  * @param isUnmodified - whether the HTML is as it was sent

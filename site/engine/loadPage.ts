@@ -11,7 +11,7 @@ import type { Metadata } from '../seo/metadata.js';
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 type Catalog = { messages: Messages };
 const translations = import.meta.glob<Catalog>('../locales/*/*.po');
-/** By the files of any translation, which contain the English texts, too. */
+/** By the files of the German ones, see generator/contentPlugins.ts. */
 const english = import.meta.glob<Catalog>('../locales/de/*.po', { query: '?english' });
 
 export type LoadedPage = {
@@ -19,7 +19,6 @@ export type LoadedPage = {
   language: Language;
   Component: ComponentType<PageProps>;
   metadata: Metadata;
-  files: PageModule['files'];
   i18n: I18n;
   t: PageTranslate;
 };
@@ -50,13 +49,12 @@ export async function loadPage(name: PageName, language: Language): Promise<Load
     loadMessages(language, catalogsOf(name)),
   ]);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  const { default: Component, metadata, files } = module;
+  const { default: Component, metadata } = module;
   return {
     name,
     language,
     Component,
     metadata: typeof metadata === 'function' ? metadata(name) : metadata,
-    files,
     i18n,
     t: translatePage(i18n),
   };

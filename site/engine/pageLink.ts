@@ -19,7 +19,7 @@ export function pageLink(link: HTMLAnchorElement, here: string): URL | null {
   return to.hash && isSamePage(to, from) ? null : to;
 }
 
-/** Whether two addresses differ in their hashes at most. A page reads its query as it does its path: once. */
+/** Whether two addresses differ in their hashes at most. Another query is another page: the form is filled in from it. */
 export const isSamePage = (one: URL, other: URL): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 

@@ -1,6 +1,6 @@
 type EntryState = { withoutReact?: boolean } | null;
 
-/** Loads the document again after React has failed to render its page. It then stays HTML, see loader/react.ts. */
+/** Loads the document again after React has failed to render its page. It then stays HTML, see loader/loadReact.ts. */
 export function reloadWithoutReact(): void {
   history.replaceState({ ...(history.state as EntryState), withoutReact: true }, '');
   location.reload();

@@ -10,10 +10,9 @@ import { languages } from '@advisor/contract/languages';
 import { owner } from '../owner.yaml';
 import { languageLabels, nav } from '../sections/messages.js';
 import { languageDetails } from '../i18n/languageDetails.js';
-import { pagePath } from '../i18n/pagePath.js';
 import { sampleTexts } from '../owner/sampleTexts.js';
 import type { PageProps } from '../PageProps.js';
-import { caseNames, serviceNames, type PageName } from '../paths.js';
+import { caseNames, pagePath, serviceNames, type PageName } from '../paths.js';
 
 type HeaderProps = Pick<PageProps, 'name' | 'language' | 't' | 'href'>;
 

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { nav } from '../sections/messages.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';
-import { pagePath } from '../i18n/pagePath.js';
+import { pagePath } from '../paths.js';
 import './document.css.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';

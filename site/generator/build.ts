@@ -4,11 +4,10 @@
  */
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { isPreviewContext } from '@advisor/contract';
 import { build, type Manifest } from 'vite';
 import { builtSite } from '../builtSite.js';
-import { siteFolder } from '../owner/build/owner.js';
+import { siteFolder } from '../owner/build/ownerFiles.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
 import { buildPageScripts } from './pageScripts.js';
@@ -61,7 +60,6 @@ async function buildSite(): Promise<void> {
     await appendFile(`${dist}/licenses.md`, `\n${await readFile(file, 'utf8')}`);
   }
 
-  checkWeights(documents);
   const seconds = (performance.now() - started) / 1000;
   console.log(`${pages.length} pages in ${folder}, ${seconds.toFixed(1)} s`);
 }
@@ -97,24 +95,4 @@ async function buildClient(): Promise<Required<ClientFiles>> {
     modules: (others) => [...['engine/client.tsx', ...others].reduce(add, new Set())],
     css: `/${manifest['style.css']!.file}`,
   };
-}
-
-/**
- * Checks how many bytes each of the sample owner's pages has, compressed as by Netlify. The owner's own pages may
- * have more, because a long list of seminars must not stop a build.
- *
- * @throws if a page is over its budget
- */
-function checkWeights(documents: readonly BuiltPage[]): void {
-  if (process.env['OWNER'] !== 'sample') return;
-  const overBudget = documents.flatMap(({ name, path, html }) => {
-    const bytes = brotliCompressSync(html).length;
-    // What the largest page needs, and a little more; the law requires the full privacy policy, the longest text.
-    const limit = name === 'privacy' ? 18_000 : 16_500;
-    return bytes > limit ? [`${path} weighs ${bytes} of ${limit} bytes.`] : [];
-  });
-  if (overBudget.length > 0)
-    throw new Error(
-      `${overBudget.join('\n')}\nA visitor waits longer for the first paint. Draw less, or show less, before the fold.`,
-    );
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { isPreviewContext, sendGridRegion } from '@advisor/contract/environment';
 import { createCompiledCatalog } from '@lingui/cli/api';
@@ -9,7 +10,7 @@ import { defaultLanguage } from '@advisor/contract/languages';
 import linguiConfig from '../../lingui.config.js';
 import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
-import { loadOwner, sampleFolder, siteFolder } from '../owner/build/owner.js';
+import { loadOwner, sampleFolder, siteFolder } from '../owner/build/ownerFiles.js';
 import { toDisplayText } from '../i18n/typography.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
@@ -40,7 +41,10 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
   ];
 }
 
-/** English as a catalog, with the query `?english` of a PO file: its message ids are the English texts. */
+/**
+ * English catalogs: the ids in a PO file of any translation, asked for by the query `?english`. With PO files of its
+ * own, each English sentence would be in the repository once more, and translators would see files not to be edited.
+ */
 const englishCatalogs: Plugin = {
   name: 'english-catalogs',
   load: {
@@ -82,21 +86,26 @@ const legalDocuments: Plugin = {
 type TextNode = { type: string; value?: string; children?: TextNode[] };
 
 /**
- * The owner's files as checked data, so that neither YAML nor a validator is shipped to the browser. Each exports
- * the data of all; `site/owner/modules.d.ts` says which to import from where, and the bundler drops the rest.
+ * The owner's files as checked data, so that neither YAML nor a validator is shipped to the browser.
+ * `site/owner/modules.d.ts` says what each exports.
  */
 const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
   name: 'owners-data',
   load: {
     filter: { id: /\/site\/(?:owner|prices|seminars)\.yaml$/ },
-    handler() {
-      const data = loadOwner(env);
-      const { privacyDate, workingLanguages } = data.owner;
+    handler(id) {
+      const { owner, isSample, prices, seminars } = loadOwner(env);
+      const { privacyDate, workingLanguages } = owner;
       const texts = {
         privacyDate: typeof privacyDate === 'string' ? dayTexts(privacyDate) : undefined,
         workingLanguages: languageLists(workingLanguages),
       };
-      const code = Object.entries({ ...data, texts }).map(
+      const exportsOf = {
+        owner: { owner, isSample, texts },
+        prices: { prices },
+        seminars: { seminars },
+      };
+      const code = Object.entries(exportsOf[basename(id, '.yaml') as keyof typeof exportsOf]).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );
       return { code: code.join('\n'), moduleType: 'js' };

@@ -1,6 +1,6 @@
 import { securityHeaders } from '@advisor/contract';
 import { defaultLanguage, languages } from '@advisor/contract/languages';
-import type { PageHead } from '../seo/head.js';
+import type { PageHead } from '../seo/DocumentHead.js';
 import { shareImage } from '../seo/metadata.js';
 
 /** SHA-256 hashes, in base64 without a prefix, of a page's inline code. */

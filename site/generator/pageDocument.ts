@@ -10,7 +10,6 @@ import {
   renderedAtAttribute,
   rootId,
 } from '../documentContract.js';
-import { structuredDataJson } from '../seo/structuredData.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
@@ -76,9 +75,7 @@ export async function pageDocument(
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
     client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,
-    ...page.structuredData.map(
-      (data) => `<script type="application/ld+json">${structuredDataJson(data)}</script>`,
-    ),
+    ...page.jsonLd.map((json) => `<script type="application/ld+json">${json}</script>`),
     `</head><body><div id="${rootId}"`,
     modules &&
       ` ${modulesAttribute}="${modules}" ${renderedAtAttribute}="${page.renderedAt}" ${fingerprintAttribute}="${fingerprint(bodyHtml)}"`,

@@ -5,15 +5,15 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { defaultLanguage, languageOf, languages, type Language } from '@advisor/contract/languages';
-import { pagePath } from '../i18n/pagePath.js';
 import { messageText } from '../i18n/translate.js';
-import { catalogsOf, pageNames, type PageName } from '../paths.js';
-import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
-import { absoluteUrl } from '../seo/metadata.js';
-import { pageStructuredData } from '../seo/pageStructuredData.js';
-import { nav, shareImageAlt } from '../sections/messages.js';
+import { catalogsOf, pageNames, pagePath, type PageName } from '../paths.js';
+import { DocumentHead, pageHead, SharingTags } from '../seo/DocumentHead.js';
+import { absoluteUrl, shareImage } from '../seo/metadata.js';
+import { shareImageAlt } from '../sections/messages.js';
+import { owner } from '../owner.yaml';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
+import { jsonLd, pageBuild, scriptJson } from './jsonLd.js';
 
 /** The current hour, so that builds within an hour are the same. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
@@ -67,8 +67,14 @@ export function renderPath(path: string): Promise<RenderedPage> {
 async function renderPage(name: PageName, language: Language) {
   const loaded = await load(name, language);
   const { plain } = loaded.t;
-  const page = { ...loaded, plain, home: nav.home };
-  const pageUrl = (to: PageName) => absoluteUrl(pagePath(to, language));
+  const page = {
+    ...loaded,
+    plain,
+    owner,
+    now,
+    pageUrl: (to: PageName) => absoluteUrl(pagePath(to, language)),
+    image: absoluteUrl(shareImage.path),
+  };
   const head = pageHead(page);
   const bodyHtml = renderToString(
     <StrictMode>
@@ -87,11 +93,11 @@ async function renderPage(name: PageName, language: Language) {
         {head.canonical !== null && <SharingTags head={head} imageAlt={plain(shareImageAlt)} />}
       </>,
     ),
-    /** One JSON-LD object each. */
-    structuredData: pageStructuredData(page, { now }) as readonly object[],
+    /** One JSON-LD object each, as text. */
+    jsonLd: jsonLd(page).map(scriptJson),
     // In development there is no policy, and React compares the attributes.
     bodyHtml: import.meta.env.PROD ? withoutRadixStyle(bodyHtml) : bodyHtml,
-    files: (await loaded.files?.({ language, plain, now, pageUrl })) ?? [],
+    files: pageBuild(name)?.files?.(page) ?? [],
     renderedAt,
   };
 }

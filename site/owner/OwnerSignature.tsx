@@ -1,17 +1,25 @@
-import { Signature, type SignatureProps } from '@advisor/ui';
+import { Signature, type PortraitProps, type SignatureProps } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { OwnerPortrait } from './OwnerPortrait.js';
 import type { PageProps } from '../PageProps.js';
 
 type OwnerSignatureProps = Pick<PageProps, 't' | 'language'> &
-  Pick<SignatureProps, 'proof' | 'layout' | 'children'>;
+  Pick<SignatureProps, 'proof' | 'layout' | 'children'> & {
+    /** The crop of the portrait. @default 'upright' */
+    shape?: PortraitProps['shape'];
+  };
 
-export function OwnerSignature({ t, language, ...signature }: OwnerSignatureProps) {
+export function OwnerSignature({
+  t,
+  language,
+  shape = 'upright',
+  ...signature
+}: OwnerSignatureProps) {
   return (
     <Signature
       {...signature}
       name={owner.name}
-      portrait={<OwnerPortrait t={t} language={language} shape="upright" />}
+      portrait={<OwnerPortrait t={t} language={language} shape={shape} />}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { StructuredData } from './structuredData.js';
 
 /** Metadata of a page for search engines and networks. */
 export type Metadata = {
@@ -11,8 +10,6 @@ export type Metadata = {
   breadcrumb?: MessageDescriptor;
   /** Keeps the page out of search engines and the sitemap. */
   isHidden?: true;
-  /** Its JSON-LD, in addition to the breadcrumbs. */
-  structuredData?: StructuredData;
 };
 
 /** A path as an absolute URL of this site. */

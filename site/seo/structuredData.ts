@@ -1,49 +1,67 @@
-import type { Thing } from 'schema-dts';
+/** What the JSON-LD of several pages is made of. Only the build imports it: search engines read the HTML. */
+import type { Person, PostalAddress, ProfessionalService } from 'schema-dts';
 import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';
+import { isMissing, knownFacts } from '../owner/fact.js';
 import type { Owner } from '../owner.yaml';
-import type { PageName } from '../paths.js';
+import { paths, type PageName } from '../paths.js';
+import type { Metadata } from './metadata.js';
 
 export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {
+  metadata: Metadata;
   plain: Translate;
   owner: Owner;
   /** Absolute URL of a page in the same language. */
   pageUrl: (name: PageName) => string;
   /** Decides which seminars are still to come. */
   now: Date;
+  /** Absolute URL of the picture to share. */
   image: string;
 };
 
-/** Makes a page's own JSON-LD objects; breadcrumbs are added to every page. */
-export type StructuredData = (page: StructuredDataInput) => readonly Thing[];
-
-/** JSON for a `<script>`, escaped so that no text in it can close the element. */
-export function structuredDataJson(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+/** The practice in short, as provider of services and seminars. */
+export function practice({ owner, pageUrl }: StructuredDataInput) {
+  return {
+    '@type': 'ProfessionalService',
+    // The same practice in every language.
+    '@id': new URL('/#practice', pageUrl('home')).href,
+    name: owner.name,
+    ...knownFacts({ legalName: owner.companyName }),
+    url: pageUrl('home'),
+  } as const satisfies ProfessionalService;
 }
 
-type Policy = { createScript: (text: string) => string };
-type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
+/** The advisor in short: the same person in every language, as author and on the page about them. */
+export function advisor({ owner, pageUrl }: StructuredDataInput) {
+  return {
+    '@type': 'Person',
+    '@id': new URL(`${paths.about}#advisor`, pageUrl('home')).href,
+    name: owner.name,
+    url: pageUrl('about'),
+  } as const satisfies Person;
+}
 
-/**
- * Trusted Types forbid a plain string as the text of a script, even for JSON-LD. This policy lets only JSON
- * through.
- */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
-  'structured-data',
-  { createScript: (text) => structuredDataJson(JSON.parse(text) as object) },
-);
+/** The area served, for structured data only: the copy also names Austria and Switzerland. */
+export function germany({ language }: StructuredDataInput) {
+  const names = { en: 'Germany', de: 'Deutschland', fr: 'Allemagne' };
+  return { '@type': 'Country', name: names[language] } as const;
+}
 
-const type = 'application/ld+json';
+/** The company's address, if all of it is known. */
+export function postalAddress({ street, postalCode, city }: Owner): { address?: PostalAddress } {
+  if (isMissing(street) || isMissing(postalCode) || isMissing(city)) return {};
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: 'DE',
+    },
+  };
+}
 
-/** Replaces the JSON-LD of the previous page. */
-export function replaceStructuredData(all: readonly object[]): void {
-  for (const old of document.head.querySelectorAll(`script[type='${type}']`)) old.remove();
-  for (const data of all) {
-    const script = document.createElement('script');
-    script.type = type;
-    const json = structuredDataJson(data);
-    script.text = policy ? policy.createScript(json) : json;
-    document.head.append(script);
-  }
+/** The owner's profiles on other sites, if there are any. */
+export function sameAs(owner: Owner): { sameAs?: string[] } {
+  return owner.profileLinks.length > 0 ? { sameAs: [...owner.profileLinks] } : {};
 }

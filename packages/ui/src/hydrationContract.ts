@@ -6,5 +6,3 @@ export const hydratedAttribute = 'data-hydrated';
 export const scriptOpensMenusAttribute = 'data-script-opens-menus';
 /** On a language link: its language code. */
 export const languageAttribute = 'data-language';
-/** On the label of a button: the label that is not shown now. CSS reserves room for it. */
-export const alternateLabelAttribute = 'data-alternate-label';

@@ -14,16 +14,10 @@ export { fieldId, type ControlProps } from './components/Field/Field.js';
 export * from './components/Field/SelectField.js';
 export * from './components/Field/TextArea.js';
 export * from './components/Field/TextField.js';
-export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
 export * from './components/FormNotice/FormNotice.js';
 export * from './components/Heading/Heading.js';
 export * from './components/Hero/Hero.js';
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.js';
-export {
-  LanguageSwitcher,
-  type LanguageOption,
-  type LanguageSwitcherProps,
-} from './components/LanguageSwitcher/LanguageSwitcher.js';
 export * from './components/LinkList/LinkList.js';
 export * from './components/Note/Note.js';
 export * from './components/Panel/Panel.js';
@@ -35,7 +29,9 @@ export * from './components/SeminarTable/SeminarTable.js';
 export * from './components/ServiceCard/ServiceCard.js';
 export * from './components/Signature/Signature.js';
 export * from './components/SiteFooter/SiteFooter.js';
+export type { FlagName } from './components/SiteHeader/Flag.js';
 export type {
+  LanguageOption,
   NavigationGroup,
   NavigationItem,
   NavigationLink,

@@ -6,10 +6,8 @@ import {
   Columns,
   Comparison,
   DescriptionList,
-  Flag,
   Hero,
   Icon,
-  LanguageSwitcher,
   LinkList,
   Portrait,
   Section,
@@ -65,7 +63,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /“day”: .*2027-01-31/,
   ],
   ['a limit of a text', h(TextField, { name: 'people', label: 'People', max: 12 }), /“people”/],
-  ['a nameless language', h(LanguageSwitcher, { label: 'Language', languages: [empty] }), /`name`/],
   ['a value of nothing', h(DescriptionList, { items: [empty] }), /`term` of item 0/],
   ['a choice of nothing', h(SelectField, { ...select.args, options: [] }), /`options` is empty/],
   [
@@ -82,6 +79,11 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'a group without pages',
     h(SiteHeader, { ...header.args, items: [{ label: 'The firm', links: [] }] }),
     /`items`/,
+  ],
+  [
+    'a nameless language',
+    h(SiteHeader, { ...header.args, languages: { ...header.args.languages, options: [empty] } }),
+    /`name`/,
   ],
   [
     'a menu button without a name',
@@ -101,11 +103,10 @@ test.each(misuses)('%s is shown, and the fix named in the console', (_, use, sen
 });
 
 describe('is harmless:', () => {
-  const english = { code: 'en', name: 'English', href: '/' };
+  const english = { code: 'en', name: 'English', href: '/', flag: misspelt };
   test.each<[what: string, use: ReactElement, shown: RegExp]>([
     ['a drawing that there is not', h(PlaneFigure, { name: misspelt }), /<svg/],
     ['an icon that there is not', h('p', {}, h(Icon, { name: misspelt }), 'Text'), /Text/],
-    ['a flag that there is not', h('p', {}, h(Flag, { name: misspelt }), 'Text'), /Text/],
     ['no first column', h(Columns, { layout: 'aside', children: [null, 1, 2] as never }), />12</],
     ['a single service card', h(ServiceCards, { children: 'alone' }), /alone/],
     ['a note without a heading', h(Section, { note: 'Note' }), /Note/],
@@ -113,7 +114,7 @@ describe('is harmless:', () => {
     ['a list of nothing', h('main', {}, 'Text', h(DescriptionList, { items: [] })), /Text/],
     ['an unknown variant', h(DescriptionList, { layout: misspelt, items: [] }), /<dl/],
     [
-      'a choice of languages of which none is current',
+      'a choice of languages of which none is current, with a flag that there is not',
       h(SiteHeader, {
         ...header.args,
         languages: { ...header.args.languages, options: [english] },

@@ -6,16 +6,16 @@ import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { languageOf } from '@advisor/contract/languages';
 import { copyrightId } from '../../documentContract.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
-import { savesData } from '../pageLink.js';
-import { saveTypedText } from './form.js';
-import { prefetchDocument } from './links.js';
+import { isSamePage, savesData } from '../pageLink.js';
+import { saveChange } from './formDraft.js';
 import { listen } from './listen.js';
-import { loadReact, loadReactWhenIdle } from './react.js';
+import { loadReact, loadReactWhenIdle } from './loadReact.js';
+import { isHydrated, prefetchDocument } from './prefetch.js';
 
 // Fetch ahead.
 listen('pointerover touchstart focusin keydown', prefetchDocument);
 listen('pointerover touchstart focusin keydown', loadReactForControl);
-listen('input change', saveTypedText);
+listen('input change', saveChange);
 // Two tabs may show two languages: store that of the tab in use before a link is followed. A page
 // restored by Back follows the language chosen since.
 listen('pointerover focusin click auxclick', storeLanguageForLink);
@@ -25,6 +25,18 @@ listen('pointerover focusin click auxclick', storeLanguageForLink);
 const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches;
 if (document.forms.length) addEventListener('load', loadReact);
 else if (hasMouse && !savesData()) addEventListener('load', loadReactWhenIdle);
+
+// React changed the page, and then the visitor reloaded it. Back to the page before does not load a document, so this
+// one would go on showing its own page.
+const shown = new URL(location.href);
+addEventListener('popstate', () => {
+  if (!isHydrated() && !isSamePage(new URL(location.href), shown)) location.reload();
+});
+
+// On Back and Forward within the page, unlike elsewhere (see head.ts), the browser restores the position.
+listen('click', (target) => {
+  if (target.closest('a[href^="#"]')) history.scrollRestoration = 'auto';
+});
 
 document.getElementById(copyrightId)!.textContent = `© ${new Date().getFullYear()}`;
 

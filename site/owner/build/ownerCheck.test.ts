@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ownerReport } from './ownerCheck.js';
 import { formatFinding, readYaml } from './yamlFile.js';
-import { sampleFolder } from './owner.js';
+import { sampleFolder } from './ownerFiles.js';
 import { ownerSchema, pricesSchema, seminarsSchema } from './schema.js';
 
 type Name = 'owner' | 'prices' | 'seminars';

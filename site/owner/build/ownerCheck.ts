@@ -1,7 +1,7 @@
 /** `npm run owner:check`, also run before each build: reports what the owner has to fill in or correct. */
 import { githubAnnotation } from '../../../githubAnnotation.js';
 import { isMissing, isPlaceholder } from '../fact.js';
-import { loadOwner, readOwnerFiles, siteFolder } from './owner.js';
+import { loadOwner, readOwnerFiles, siteFolder } from './ownerFiles.js';
 import { readPortrait } from './portrait.js';
 import { formatFinding, type Finding } from './yamlFile.js';
 

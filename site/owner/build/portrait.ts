@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { valueOrThrow } from './owner.js';
+import { valueOrThrow } from './ownerFiles.js';
 
 /** Minimum width and height of a portrait, in px. It is shown at half that size, for high-density screens. */
 const portraitSize = 640;

@@ -1,17 +1,14 @@
-import { portrait as photo } from 'virtual:owner-portrait';
 import { ButtonLink, Card, Cards, ContactBlock, Section } from '@advisor/ui';
 import { Milestone, ProfileHero, Scene } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
-import { person } from './person.js';
 import { about } from './messages.js';
 import { isMissing } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { FactStats } from '../../sections/stats/FactStats.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
-import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
-import { joinSentences } from '../../i18n/translate.js';
+import { languageTerms } from '../../sections/nextSteps/terms.js';
+import { joinSentences, splitNumeral } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -22,7 +19,6 @@ export const metadata: Metadata = {
   ...about.seo,
   title: { ...about.seo.title, values: { name: owner.name } },
   breadcrumb: nav.about,
-  structuredData: (page) => [person(page, photo?.src)],
 };
 
 export default function AboutPage({ t, href, language }: PageProps) {
@@ -70,17 +66,17 @@ export default function AboutPage({ t, href, language }: PageProps) {
         <Milestone title={splitNumeral(t(career.board.title))} text={t(career.board.text)} />
       </Scene>
 
-      <Section title={t(education.title)}>
+      <Section layout="split" rank="second" space="medium" title={t(education.title)}>
         <Cards layout="rows">
-          <Card size="large" title={t(education.degrees)} items={lines('degrees')} />
-          <Card size="large" title={t(education.training)} items={lines('trainings')} />
-          <Card size="large" {...translateAll(t, practice)} />
+          <Card title={t(education.degrees)} items={lines('degrees')} />
+          <Card title={t(education.training)} items={lines('trainings')} />
+          <Card {...translateAll(t, practice)} />
         </Cards>
       </Section>
 
       <ContactBlock
         title={t(closing.title)}
-        text={joinSentences(t(closing.text), callTerms(t, language))}
+        text={t(closing.text)}
         actions={
           <>
             <BookingLink t={t} />

@@ -16,7 +16,7 @@ export const about = {
   hero: {
     eyebrow: linkLabels.aboutMe,
     title: msg({ message: 'I’ve had to decide as well as advise', comment: 'Heading. [max 44]' }),
-    text: msg`In a technology start-up, in a carve-out and in a crisis, the plan was always the easy part. Today I work from Berlin, helping managing directors, boards and owners with what comes after the plan.`,
+    text: msg`In every post I’ve held, the plan was the easy part. Today I work from Berlin with managing directors, boards and owners who want their decisions carried out.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I’m {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
@@ -27,28 +27,28 @@ export const about = {
         message: 'Entrepreneur in an early-stage technology company',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`There was nobody above me to ask.`,
+      text: msg`There was nobody above me to ask. If a decision turned out wrong, it was mine.`,
     },
     growth: {
       title: msg({
         message: 'Executive in charge of growth',
         comment: 'Career card, heading. [max 50]',
       }),
-      text: msg`A financial-services business was leaving its group and had to grow.`,
+      text: msg`A financial-services business was leaving its group and had to grow. What the group used to do for us, we now had to do or buy.`,
     },
     crisis: {
       title: msg({
         message: 'Interim CEO in a crisis',
         comment: 'Career card, heading. [max 50]',
       }),
-      text: msg`Everything was urgent, and I had to say what would be left undone.`,
+      text: msg`From the first day I answered for cash, customers and staff at once, and had to say what would be left undone.`,
     },
     board: {
       title: msg({
         message: 'Board-level responsibility since <n>2010</n>',
         comment: 'Heading. [max 54]',
       }),
-      text: msg`I know what a board asks before it says yes.`,
+      text: msg`I know what a board asks before it says yes: what it costs, what could go wrong, and who answers for it.`,
     },
   },
   education: {
@@ -58,7 +58,7 @@ export const about = {
   },
   practice: {
     title: msg({ message: 'In use since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`My training is why I notice when a meeting is about to agree on nothing.`,
+    text: msg`When a meeting suddenly agrees, I go round the table and ask who will have to give something up.`,
   },
   closing: {
     title: msg({ message: 'Judge for yourself', comment: 'Heading. [max 64]' }),

@@ -14,24 +14,26 @@ import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { linkLabels, nav } from '../../sections/messages.js';
-import { article } from './article.js';
-import { caseStudies, caseStudy, type View } from './messages.js';
+import { caseStudies, caseStudy, type Opinion as OpinionTexts } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { formPath } from '../../sections/form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
+import { splitNumeral } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export function metadata(name: CaseName): Metadata {
-  const study = caseStudies[name];
-  return {
-    ...study.seo,
-    breadcrumb: nav.cases[name],
-    structuredData: (page) => [article(page, study)],
-  };
+  return { ...caseStudies[name].seo, breadcrumb: nav.cases[name] };
 }
+
+/** The closer, the more personal the task. */
+const portraitShapes = {
+  interim: 'upright',
+  strategy: 'square',
+  coaching: 'close',
+  training: 'close',
+} as const;
 
 export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {
   const study = caseStudies[name];
@@ -74,14 +76,22 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
           </Stack>
         </Section>
       )}
-      <Opinion t={t} view={study.view} />
+      <Opinion t={t} opinion={study.opinion} />
       <Section
         layout="split"
         rank="second"
-        ground={study.view.form === 'withheld' ? 'paper' : 'sunken'}
+        ground={study.opinion.block === 'WithheldWords' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={<OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />}
+        aside={
+          <OwnerSignature
+            t={t}
+            language={language}
+            layout="column"
+            shape={portraitShapes[study.service]}
+            proof={replyPromise(t)}
+          />
+        }
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>
@@ -107,30 +117,25 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
   );
 }
 
-/** What the advisor thinks, in the form that suits the drawing. */
-function Opinion({ t, view }: ViewProps) {
-  const { form } = view;
-  const points = <Points t={t} view={view} />;
-  if (form === 'stairs' || form === 'unfinished' || form === 'quotes')
+type OpinionProps = Pick<PageProps, 't'> & { opinion: OpinionTexts };
+
+/** What the advisor thinks: beside its points, or as a statement above them. */
+function Opinion({ t, opinion }: OpinionProps) {
+  const { block, title, text } = opinion;
+  const points = <Points t={t} opinion={opinion} />;
+  if (block === 'Stairs' || block === 'WritingLines' || block === 'Quotations')
     return (
-      <Section
-        title={t(view.title)}
-        note={t(view.text)}
-        rank={form === 'quotes' ? 'second' : 'first'}
-      >
+      <Section title={t(title)} note={t(text)} rank={block === 'Quotations' ? 'second' : 'first'}>
         {points}
       </Section>
     );
-  const isWithheld = form === 'withheld';
+  const isWithheld = block === 'WithheldWords';
   return (
     <>
-      <ValueStatement
-        statement={t(view.title)}
-        figure={isWithheld ? <WithheldWords /> : undefined}
-      />
+      <ValueStatement statement={t(title)} figure={isWithheld ? <WithheldWords /> : undefined} />
       <Section ground={isWithheld ? 'sunken' : 'paper'} space={isWithheld ? 'small' : 'medium'}>
         <Stack space={7}>
-          <Text size="lead">{t(view.text)}</Text>
+          <Text size="lead">{t(text)}</Text>
           {points}
         </Stack>
       </Section>
@@ -138,13 +143,19 @@ function Opinion({ t, view }: ViewProps) {
   );
 }
 
-type ViewProps = Pick<PageProps, 't'> & { view: View };
-
-function Points({ t, view }: ViewProps) {
-  if (view.form === 'withheld') return null;
-  if (view.form === 'quotes') return <Quotations items={translateAll(t, view.points)} />;
-  if (view.form === 'facing') return <FacingLists lists={translateAll(t, view.points)} />;
-  if (view.form === 'terms') return <LargeTerms items={translateAll(t, view.points)} />;
-  const Terms = view.form === 'stairs' ? Stairs : WritingLines;
-  return <Terms items={translateAll(t, view.points)} />;
+function Points({ t, opinion }: OpinionProps) {
+  switch (opinion.block) {
+    case 'Stairs':
+      return <Stairs items={translateAll(t, opinion.points)} />;
+    case 'WritingLines':
+      return <WritingLines items={translateAll(t, opinion.points)} />;
+    case 'Quotations':
+      return <Quotations items={translateAll(t, opinion.points)} />;
+    case 'FacingLists':
+      return <FacingLists lists={translateAll(t, opinion.points)} />;
+    case 'LargeTerms':
+      return <LargeTerms items={translateAll(t, opinion.points)} />;
+    case 'WithheldWords':
+      return null;
+  }
 }

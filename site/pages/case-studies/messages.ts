@@ -10,16 +10,16 @@ type Term = Record<'term' | 'value', MessageDescriptor>;
 type Quotation = Record<'quote' | 'term', MessageDescriptor>;
 type TitledList = Pick<Titled, 'title'> & { items: readonly MessageDescriptor[] };
 
-/** An opinion in the form that suits its subject. */
-export type View = Titled &
+/** An opinion, and the block of `@advisor/ui` that shows its points. */
+export type Opinion = Titled &
   (
-    | { form: 'stairs'; points: readonly [Term, Term, Term] }
-    | { form: 'unfinished'; points: readonly [Term, Term, Term] }
-    | { form: 'withheld' }
+    | { block: 'Stairs'; points: readonly [Term, Term, Term] }
+    | { block: 'WritingLines'; points: readonly [Term, Term, Term] }
+    | { block: 'WithheldWords' }
     /** What is said, and where. */
-    | { form: 'quotes'; points: readonly [Quotation, Quotation] }
-    | { form: 'terms'; points: readonly Term[] }
-    | { form: 'facing'; points: readonly [TitledList, TitledList] }
+    | { block: 'Quotations'; points: readonly [Quotation, Quotation] }
+    | { block: 'LargeTerms'; points: readonly Term[] }
+    | { block: 'FacingLists'; points: readonly [TitledList, TitledList] }
   );
 
 export type CaseStudy = {
@@ -39,7 +39,7 @@ export type CaseStudy = {
   /** A page that answers more, and the label of its link. */
   more?: { page: PageName; label: MessageDescriptor };
   /** What the advisor thinks about such a task; it needs no client’s consent. */
-  view: View;
+  opinion: Opinion;
   /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
   /** Its paragraphs and the day of publication; without them the page says that the study is being updated. */
@@ -63,8 +63,8 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
-    view: {
-      form: 'stairs',
+    opinion: {
+      block: 'Stairs',
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
       text: msg`In a crisis you need the answers by Friday. I’d start with the one you can’t answer today.`,
       points: [
@@ -108,8 +108,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growthCase: {
     ...caseTeasers.growthCase,
-    view: {
-      form: 'terms',
+    opinion: {
+      block: 'LargeTerms',
       title: msg({
         message: 'You leave the group. Its habits come with you.',
         comment: 'Heading on “Growth”, a carve-out.',
@@ -161,8 +161,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategyCase: {
     ...caseTeasers.strategyCase,
-    view: {
-      form: 'unfinished',
+    opinion: {
+      block: 'WritingLines',
       title: msg`A team that can’t state its decision in its own words hasn’t made one`,
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
@@ -206,8 +206,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   transferPricingCase: {
     ...caseTeasers.transferPricingCase,
     figurePlace: 'start',
-    view: {
-      form: 'facing',
+    opinion: {
+      block: 'FacingLists',
       title: msg`Ask both sides what head office does`,
       text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Each side writes its list alone. The real dispute is wherever the two differ. An invented example:`,
       points: [
@@ -250,8 +250,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coachingCase: {
     ...caseTeasers.coachingCase,
-    view: {
-      form: 'withheld',
+    opinion: {
+      block: 'WithheldWords',
       title: msg`What have you been leaving unsaid for weeks?`,
       text: msg`Write it down without softening it. Then read it aloud. Where you hesitate is where we start, and it stays between us.`,
     },
@@ -278,8 +278,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   tgroupCase: {
     ...caseTeasers.tgroupCase,
     figurePlace: 'start',
-    view: {
-      form: 'quotes',
+    opinion: {
+      block: 'Quotations',
       title: msg`In a meeting, people nod. In the group, people tell you what they see.`,
       text: msg`An invented scene: you ask whether anyone has anything to add. Which answer would you rather hear?`,
       points: [

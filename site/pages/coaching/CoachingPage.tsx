@@ -39,8 +39,8 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Scene>
-      <Section title={t(outcomes.title)}>
-        <DescriptionList layout="rows" items={translateAll(t, outcomes.steps)} />
+      <Section layout="split" title={t(outcomes.title)}>
+        <DescriptionList layout="stacked" items={translateAll(t, outcomes.steps)} />
       </Section>
     </ServicePage>
   );

@@ -17,7 +17,7 @@ export const coaching = {
       message: 'Who still says you’re wrong?',
       comment: 'Heading of the page. [max 40]',
     }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll say so, and whatever you tell me stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you when you’re wrong, and it stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },
@@ -28,14 +28,14 @@ export const coaching = {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. [max 32]' }),
         text: msg`For the question you can’t ask inside the company.`,
         points: [
-          msg`We start with what’s on your desk this week. Often it was there last year, too.`,
+          msg`We start with what’s on your desk this week.`,
           msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
           msg`You leave each session knowing what you’ll do before the next.`,
         ],
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
-        text: msg`For teams that would rather put a decision off than disagree about it. I don’t pass on what anyone tells me in private.`,
+        text: msg`For teams that put a decision off rather than disagree. What anyone tells me in private stays with me.`,
         points: [
           msg`I sit in on your regular meeting and then tell you what I saw.`,
           msg`Two people at odds talk it out with me in the room, so you don’t have to referee.`,
@@ -58,7 +58,7 @@ export const coaching = {
           comment: 'Role 2: says how one comes across. [max 24]',
         }),
         quote: msg`“You’ve just answered a question I didn’t ask.”`,
-        text: msg`I tell you what I notice about you. Others may have noticed it too, and kept it to themselves.`,
+        text: msg`I tell you at once what I notice, while you can still check it.`,
       },
       {
         term: msg({
@@ -75,7 +75,7 @@ export const coaching = {
     steps: [
       {
         term: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
-        value: msg`You know whether I think coaching is right for you, and what it would cost.`,
+        value: msg`You know whether I think coaching is right for you, what it would cost and when we could start.`,
       },
       {
         term: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),
@@ -87,7 +87,7 @@ export const coaching = {
       },
       {
         term: msg({ message: 'Who it’s not for', comment: 'Term 4 of 4. [max 30]' }),
-        value: msg`If someone else sent you and you’d rather not be there, it won’t help. And it’s no substitute for therapy.`,
+        value: msg`It won’t help anyone who was sent and would rather not be there. Nor is it a substitute for therapy.`,
       },
     ],
   },
@@ -97,7 +97,7 @@ export const coaching = {
       message: 'Which conversation are you avoiding?',
       comment: 'Contact block: heading. [max 44]',
     }),
-    text: msg`No names needed. Just say you’d like to talk. The rest is for the call.`,
+    text: msg`Just write that you’d like to talk. Names and details can wait for the call.`,
   },
   mail: {
     subject: msg({

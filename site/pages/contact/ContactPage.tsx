@@ -4,9 +4,9 @@ import { PlaneFigure } from '@advisor/ui/blocks';
 import type * as toastModule from '@advisor/ui/toast';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
-import { DeliveryNotice } from './DeliveryNotice.js';
+import { OutcomeNotice } from './OutcomeNotice.js';
 import { formFields } from './formFields.js';
-import { contactFormTexts, issueText, toastTexts } from './formTexts.js';
+import { contactFormTexts, issueTexts, toastTexts } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
@@ -21,7 +21,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, PhoneLink } from '../../sections/links.js';
+import { BookingLink, EmailLink, PhoneLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -34,11 +34,10 @@ export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;
   const Toast = useToast();
   const caseName = useCaseName();
-  const { state, formProps, retry, closeToast } = useContactForm(language, () =>
+  const { state, toast, closeToast, formProps, retry } = useContactForm(language, () =>
     prefilledValues(t.plain),
   );
-  const { issue, delivery, toast } = state;
-  const texts = toast && toastTexts(toast.message, language, t);
+  const texts = toast && toastTexts(state, language, t);
   return (
     <>
       <Hero
@@ -50,19 +49,20 @@ export default function ContactPage({ t, language, href }: PageProps) {
         lead={joinSentences(t(hero.subtitle), callTerms(t, language))}
         actions={
           <>
+            <EmailLink t={t} actionSize="large" />
             {owner.phone && <PhoneLink phone={owner.phone} actionSize="large" />}
             <BookingLink t={t} tone="quiet" size="large" />
           </>
         }
       >
-        <OwnerSignature t={t} language={language} proof={answerTime(t)} />
+        <OwnerSignature t={t} language={language} shape="close" proof={answerTime(t)} />
       </Hero>
       <Section space="small">
         <Columns layout="aside">
           <ContactForm
             {...formProps}
             texts={contactFormTexts(t)}
-            fields={formFields(t, issue ? { [issue.field]: issueText(issue, language, t) } : {})}
+            fields={formFields(t, issueTexts(state, language, t))}
             action={endpoint}
             hiddenFields={{ [languageField]: language }}
             honeypotName={honeypotField}
@@ -74,7 +74,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
               />
             }
             subjectNote={caseName && t(form.aboutCase, { title: t(caseTeasers[caseName].title) })}
-            notice={<DeliveryNotice t={t} delivery={delivery} onRetry={retry} />}
+            notice={<OutcomeNotice t={t} state={state} onRetry={retry} />}
           />
           <ContactInfo t={t} language={language} />
         </Columns>
@@ -82,7 +82,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
       <NextSteps t={t} />
       {Toast && texts && (
         <Toast
-          key={toast.number}
+          key={toast}
           {...texts}
           closeLabel={t(contact.toast.close)}
           regionLabel={t(contact.toast.region)}

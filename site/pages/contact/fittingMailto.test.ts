@@ -19,10 +19,3 @@ test.each([
   expect(mail.href.length).toBeLessThanOrEqual(1900);
   expect(read(mail.href)).toEqual([to, 'Succession', isComplete ? text : 'Hello,\r\n\r\n']);
 });
-
-test('a subject of any length fits', () => {
-  const { href, isComplete } = fittingMailto(to, '😀'.repeat(5000), 'Text', 'Bonjour,');
-  expect(isComplete).toBe(false);
-  expect(href.length).toBeLessThanOrEqual(1900);
-  expect(read(href)[1]).toBe('😀'.repeat(100));
-});

@@ -15,7 +15,5 @@ export function fittingMailto(
 ): { href: string; isComplete: boolean } {
   const href = mailtoHref(address, subject, text);
   if (href.length <= longest) return { href, isComplete: true };
-  // A character takes 12 at most: 100 of them leave room for the rest.
-  const short = [...subject].slice(0, 100).join('');
-  return { href: mailtoHref(address, short, `${salutation}\n\n`), isComplete: false };
+  return { href: mailtoHref(address, subject, `${salutation}\n\n`), isComplete: false };
 }

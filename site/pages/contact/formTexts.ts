@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import type { FormValues } from './formValues.js';
+import type { FormState } from './useContactForm.js';
 import { contact } from './messages.js';
 
 const { error, form, toast } = contact;
@@ -20,6 +21,10 @@ export function contactFormTexts(t: Translate): ContactFormTexts {
 const sentences: Record<RequiredField, MessageDescriptor> &
   Partial<Record<Field, MessageDescriptor>> = error;
 
+/** What is wrong with the fields. */
+export const issueTexts = (state: FormState, language: Language, t: Translate) =>
+  state.status === 'invalid' ? { [state.issue.field]: issueText(state.issue, language, t) } : {};
+
 export function issueText(issue: Issue, language: Language, t: Translate): string {
   if (issue.code !== 'tooLong') return t(sentences[issue.field] ?? toast.failed.text);
   // The English sentence is fixed, its figure included; German and French group the digits.
@@ -27,15 +32,22 @@ export function issueText(issue: Issue, language: Language, t: Translate): strin
   return t(error.tooLong, { max });
 }
 
-export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
-
-export function toastTexts(toastMessage: ToastMessage, language: Language, t: Translate) {
-  const { about } = toastMessage;
-  return {
-    tone: about === 'sent' ? 'success' : 'error',
-    title: t(toast[about].title),
-    text: about === 'invalid' ? issueText(toastMessage.issue, language, t) : t(toast[about].text),
-  } as const;
+/** What a toast says about the state, if anything. */
+export function toastTexts(state: FormState, language: Language, t: Translate) {
+  switch (state.status) {
+    case 'invalid':
+      return {
+        tone: 'error',
+        title: t(toast.invalid.title),
+        text: issueText(state.issue, language, t),
+      } as const;
+    case 'failed':
+      return { tone: 'error', ...translateAll(t, toast.failed) } as const;
+    case 'sent':
+      return { tone: 'success', ...translateAll(t, toast.sent) } as const;
+    default:
+      return undefined;
+  }
 }
 
 const unlabelledFields: readonly Field[] = ['firstName', 'lastName', 'subject', 'message'];

@@ -36,7 +36,7 @@ export const contact = {
   },
   appointment: {
     title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
-    text: msg`Pick a time for an introductory video call. The calendar is run by an external provider, which receives no data about you until you click.`,
+    text: msg`Pick a time for an introductory video call. An external provider runs the calendar and receives no data about you until you click.`,
     button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
   },
   form: {
@@ -159,9 +159,6 @@ export const contact = {
     }),
     offline: msg`You seem to be offline. Your text stays in the form; send it once you are back online.`,
     mailButton: msg({ message: 'Open the email draft', comment: 'Button. [max 30]' }),
-    copy: msg({ message: 'Copy your message', comment: 'Panel: copies a long text. [max 30]' }),
-    copied: msg`Your message is copied. Open the email draft and paste it there.`,
-    notCopied: msg`Your browser does not allow copying. Please copy your message from the form yourself.`,
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
   sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. [max 50]' }),

@@ -1,26 +1,17 @@
 import { checkContactMessage, honeypotField, type Issue } from '@advisor/contract';
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  type Dispatch,
-  type FormEvent,
-} from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '@advisor/contract/languages';
-import { deleteDraft, readDraft, saveDraft } from '../../sections/form/draft.js';
-import {
-  clearValues,
-  fieldOf,
-  prefillValues,
-  readValues,
-  restoreValues,
-  typedValues,
-  type FormValues,
-} from './formValues.js';
-import { formReducer, initialState, type FormAction } from './formState.js';
+import { deleteDraft, readDraft } from '../../sections/form/draft.js';
+import { fieldOf, fillEmptyFields, readValues, type FormValues } from './formValues.js';
 import { sendMessage, type OutgoingMessage } from './sendMessage.js';
+
+export type FormState =
+  /** While it is `prerendered`, the browser validates and posts the form. */
+  | { status: 'prerendered' | 'idle' | 'sending' | 'sent' }
+  | { status: 'invalid'; issue: Issue }
+  /** The values are those of the prepared mail, which follows what is typed. */
+  | { status: 'failed'; values: FormValues };
 
 /** The outcome of a message that no form has shown yet: meanwhile, the visitor may go to another page. */
 let outcome: Promise<'sent' | 'failed'> | undefined;
@@ -39,82 +30,85 @@ function post(message: OutgoingMessage): void {
   );
 }
 
-/** Shows the outcome of the message in a form, unless the visitor leaves it before. */
-async function showOutcome(form: HTMLFormElement, dispatch: Dispatch<FormAction>): Promise<void> {
-  const type = (await outcome)!;
-  if (!form.isConnected) return;
-  outcome = undefined;
-  if (type === 'failed') return dispatch({ type, values: readValues(form) });
-  clearValues(form);
-  dispatch({ type });
-}
-
-/** Marks the field with the issue, and leads there. */
-function showIssue(form: HTMLFormElement, issue: Issue, dispatch: Dispatch<FormAction>): void {
-  // Mark the field before focusing it, or a screen reader announces the old state.
-  flushSync(() => dispatch({ type: 'refused', issue }));
-  const field = fieldOf(form, issue.field);
-  field.focus({ preventScroll: true });
-  // In the middle it is clear of the header and of the toast.
-  field.scrollIntoView({ block: 'center' });
-}
-
 /**
- * The contact form in the browser: validates, sends, and saves a draft. Values are in the DOM and in the
- * draft, never in React's state, so that hydration changes none of them.
+ * The contact form in the browser: validates and sends. Values are in the DOM, and in the draft that the loader
+ * saves, never in React's state, so that hydration changes none of them.
  *
  * @param language - the page's, sent with the message
- * @param prefill - initial values for fields that the visitor has not changed
+ * @param prefill - values for fields that are empty
  */
 export function useContactForm(language: Language, prefill: () => Partial<FormValues>) {
   const ref = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(formReducer, initialState);
-  const isSending = state.delivery.status === 'sending';
+  const [state, setState] = useState<FormState>({ status: 'prerendered' });
+  // Numbered, so that the same message is announced again.
+  const [toast, setToast] = useState({ number: 0, isOpen: false });
 
-  const valuesToPrefill = useEffectEvent(prefill);
+  /** Changes the state, and announces it by a toast. */
+  function announce(next: FormState): void {
+    setState(next);
+    setToast(({ number }) => ({ number: number + 1, isOpen: true }));
+  }
 
-  useLayoutEffect(() => {
-    const form = ref.current!;
-    restoreValues(form, readDraft());
-    const prefilled = valuesToPrefill();
-    prefillValues(form, prefilled);
-    saveDraft(typedValues(form));
-    dispatch({ type: 'hydrated' });
-    if (!outcome) return;
-    dispatch({ type: 'sending' });
-    // The visitor left while it was being sent. What the new visit is about stays.
-    void showOutcome(form, dispatch).then(() => prefillValues(form, prefilled));
-  }, []);
+  /** Shows what has become of the message, unless the visitor leaves the form before. */
+  async function showOutcome(form: HTMLFormElement): Promise<void> {
+    const status = (await outcome)!;
+    if (!form.isConnected) return;
+    outcome = undefined;
+    if (status === 'failed') return announce({ status, values: readValues(form) });
+    form.reset();
+    announce({ status });
+  }
+
+  /** Marks the field with the issue, and leads there. */
+  function showIssue(form: HTMLFormElement, issue: Issue): void {
+    // Mark the field before focusing it, or a screen reader announces the old state.
+    flushSync(() => announce({ status: 'invalid', issue }));
+    const field = fieldOf(form, issue.field);
+    field.focus({ preventScroll: true });
+    // In the middle it is clear of the header and of the toast.
+    field.scrollIntoView({ block: 'center' });
+  }
+
+  const takeOver = useEffectEvent((form: HTMLFormElement) => {
+    const prefilled = prefill();
+    fillEmptyFields(form, readDraft());
+    fillEmptyFields(form, prefilled);
+    setState({ status: outcome ? 'sending' : 'idle' });
+    // The visitor left while a message was being sent. What the new visit is about stays.
+    if (outcome) void showOutcome(form).then(() => fillEmptyFields(form, prefilled));
+  });
+  useLayoutEffect(() => takeOver(ref.current!), []);
 
   return {
     state,
+    /** The number of the toast that is open. */
+    toast: toast.isOpen && toast.number,
+    closeToast: () => setToast({ ...toast, isOpen: false }),
     formProps: {
       ref,
-      noValidate: state.isHydrated,
-      busy: isSending,
-      onInput(event: FormEvent<HTMLFormElement>) {
-        const form = event.currentTarget;
-        saveDraft(typedValues(form));
-        const { name } = event.target as HTMLInputElement;
-        if (name === state.issue?.field) dispatch({ type: 'corrected' });
-        dispatch({ type: 'edited', values: readValues(form) });
+      noValidate: state.status !== 'prerendered',
+      busy: state.status === 'sending',
+      onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+        const isCorrected =
+          state.status === 'invalid' && state.issue.field === (target as HTMLInputElement).name;
+        if (isCorrected) setState({ status: 'idle' });
+        if (state.status === 'failed') setState({ ...state, values: readValues(currentTarget) });
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (isSending) return;
+        if (state.status === 'sending') return;
         const form = event.currentTarget;
         const checked = checkContactMessage(readValues(form));
-        if (!checked.ok) return showIssue(form, checked.issues[0], dispatch);
+        if (!checked.ok) return showIssue(form, checked.issues[0]);
         // At once, before a second Enter.
-        flushSync(() => dispatch({ type: 'sending' }));
+        flushSync(() => setState({ status: 'sending' }));
         // The honeypot is missing where an extension has removed it.
         const isHoneypotFilled = Boolean(new FormData(form).get(honeypotField));
         post({ body: JSON.stringify(checked.value), language, isHoneypotFilled });
-        void showOutcome(form, dispatch);
+        void showOutcome(form);
       },
     },
     /** Validates and sends again. */
     retry: () => ref.current?.requestSubmit(),
-    closeToast: () => dispatch({ type: 'toastClosed' }),
   };
 }

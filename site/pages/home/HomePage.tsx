@@ -1,4 +1,3 @@
-import { professionalService } from '../../seo/professionalService.js';
 import {
   ButtonLink,
   Card,
@@ -31,7 +30,6 @@ import type { Metadata } from '../../seo/metadata.js';
 export const metadata: Metadata = {
   ...home.seo,
   title: { ...home.seo.title, values: { name: owner.name } },
-  structuredData: (page) => [professionalService(page, home.seo.description)],
 };
 
 export default function HomePage({ t, href, language }: PageProps) {

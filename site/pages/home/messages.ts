@@ -86,16 +86,16 @@ export const home = {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. [max 40]' }),
       title: msg({ message: 'I’ve been in charge myself', comment: 'Heading. [max 40]' }),
       points: [
-        msg`In a start-up I had to decide before all the facts were in. So I’ll ask which missing fact would change your mind.`,
-        msg`In a crisis I look at the cash first. Then I write down what can wait, so that your people have time for what can’t.`,
-        msg`Growth is always paid for by someone inside the company. Since a carve-out, I ask first who that is.`,
+        msg`In a start-up I had to decide before all the facts were in. So I ask which missing fact would change your mind.`,
+        msg`In a crisis I look at the cash first, then write down what can wait, so your people have time for what can’t.`,
+        msg`A carve-out taught me to ask at the outset whose budget and people the growth would cost.`,
       ] as const,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. [max 40]' }),
       title: msg({ message: 'I watch how decisions are made', comment: 'Card 2. [max 40]' }),
       points: [
-        msg`I see who speaks first and who is never answered. None of that is in the minutes.`,
+        msg`I write down what the minutes leave out: who speaks first, and who never gets an answer.`,
         msg`I notice who goes quiet once you’ve spoken, and tell you afterwards.`,
         msg`Before anyone leaves, I ask who’s going to tell the rest of the company.`,
       ] as const,
@@ -103,14 +103,14 @@ export const home = {
   },
   levers: {
     title: msg({ message: 'Where it gets stuck', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, leadership team or organisation? Often one thing is holding up all the rest. Which is it in your company?`,
+    text: msg`Strategy, team or organisation? Usually one is holding up the other two. Which is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy people act on', comment: 'Heading. [max 56]' }),
       items: [
-        msg`Decide what stops before adding anything new.`,
-        msg`Give every initiative to one person, not to a committee.`,
-        msg`Write down beforehand what would make you change course.`,
-        msg`Ask every month which decision the strategy has changed.`,
+        msg`First we decide what stops.`,
+        msg`Every initiative goes to one person, who accepts it in front of the others.`,
+        msg`We write down beforehand what would make you change course.`,
+        msg`Every month you ask which decision the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
     },
@@ -120,10 +120,10 @@ export const home = {
         comment: 'Lever 2, heading. [max 56]',
       }),
       items: [
-        msg`Have the argument in the meeting, not in the corridor.`,
-        msg`Before you discuss anything, say who will decide.`,
-        msg`Name the one subject everyone steers around.`,
-        msg`If something annoyed you, say so that day, not at the next offsite.`,
+        msg`I ask for objections in the meeting, before they reach the corridor.`,
+        msg`Before a discussion you say who will decide.`,
+        msg`The subject everyone steers around goes on the agenda.`,
+        msg`If something annoys you, you say so the same day.`,
       ],
       link: msg({
         message: 'How I work with leadership teams',
@@ -136,23 +136,23 @@ export const home = {
         comment: 'Lever 3, heading. [max 56]',
       }),
       items: [
-        msg`Tasks first, then structure, then names.`,
-        msg`Before removing a layer, find out which decisions are taken there today.`,
-        msg`Where two departments claim a task, or neither wants it, put one name against it, in writing.`,
-        msg`Announce what’s decided, and say what’s still open.`,
+        msg`We sort out the tasks, then the structure, and the names last.`,
+        msg`Before a layer goes, I find out what’s decided there today.`,
+        msg`What two departments claim, or neither wants, goes to one person, in writing.`,
+        msg`Your staff hear what’s decided and what’s still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
   },
   cases: {
-    text: msg`The full write-ups are being revised. In the meantime, ask me about any of them.`,
+    text: msg`The full write-ups are being revised. Until then, ask me about them.`,
   },
   closing: {
     title: msg({
       message: 'Which of your decisions hasn’t held?',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`Describe what was agreed and where it stopped, and you’ll hear what I’d tackle first. You can use that with or without me.`,
+    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know what I’d tackle first, and you can use that without me.`,
     about: linkLabels.aboutMe,
   },
 };

@@ -31,8 +31,8 @@ export default function InterimPage(page: PageProps) {
       doorSide="start"
       terms={chargingTerms(t)}
     >
-      <Section id="situations" space="medium" title={t(situations.title)}>
-        <DescriptionList layout="rows" items={translateAll(t, situations.items)} />
+      <Section id="situations" space="medium" rank="second" title={t(situations.title)}>
+        <DescriptionList layout="questions" items={translateAll(t, situations.items)} />
       </Section>
 
       <Scene name="handover" title={t(approach.title)}>
@@ -54,7 +54,7 @@ export default function InterimPage(page: PageProps) {
       </Section>
 
       <Section ground="sunken" title={t(fit.title)} note={t(offering.text)}>
-        <Stack space={6}>
+        <Stack space={5}>
           <Cards>
             <Card size="large" {...translateAll(t, compare.interim)} />
             <Card size="large" {...translateAll(t, compare.fractional)} />

@@ -15,20 +15,20 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for a limited period, full-time or on fixed days of the week. On the first Friday I tell you how long the money will last and what has to happen first.`,
+    text: msg`The top job is vacant, or cash is running short. For a limited period I take on a C-level role, full-time or on fixed days of the week. If cash is the problem, you’ll hear on the first Friday how long it will last.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`Full-time or on fixed days, I answer for the decisions you put in my hands. If you’d rather stay in charge and hear a second opinion, what you want is consulting.`,
+    text: msg`I answer for the decisions you put in my hands. If you’d rather stay in charge and hear a second opinion, you want consulting.`,
   },
   compare: {
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. [max 30]' }),
-      text: msg`Full-time, for a limited period, until the post is filled or the crisis is over.`,
+      text: msg`Full-time, until the post is filled or the crisis is over.`,
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. [max 30]' }),
-      text: msg`On fixed days of the week, usually for longer. For a company that needs the experience but doesn’t need it full-time yet.`,
+      text: msg`On fixed days of the week, usually for longer, when you need the experience but not yet full-time.`,
     },
   },
   fit: {
@@ -40,8 +40,8 @@ export const interim = {
           message: 'CEO or managing director',
           comment: 'Role 1. Gender open. [max 100]',
         }),
-        msg`Another C-level role with responsibility for strategy, organisation or restructuring`,
-        msg`The top job in a carve-out or in another business that has to stand on its own`,
+        msg`Another C-level role in strategy, organisation or restructuring`,
+        msg`The top job in a carve-out or another business that has to stand on its own`,
       ],
     },
     partners: {
@@ -58,12 +58,12 @@ export const interim = {
     text: msg`I have no past decisions to defend, so in week one I can say out loud what many people already know.`,
     alone: {
       term: msg({ message: 'No team in tow', comment: 'Difference 1, heading. [max 44]' }),
-      value: msg`I come alone, and nobody else is on my invoice. I can only fill one full-time role at a time, so I’ll start by telling you when I’m free.`,
+      value: msg`Nobody else is on my invoice. I fill only one full-time role at a time, so I’ll start by telling you when I’m free.`,
     },
     both: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
     team: {
       term: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
-      value: msg`Trouble in a leadership team shows long before it reaches the figures. So I watch who avoids whom from the very first meeting.`,
+      value: msg`Trouble in a leadership team shows before it reaches the figures. So from the first meeting I watch who avoids whom.`,
     },
   },
   situations: {
@@ -72,17 +72,17 @@ export const interim = {
       {
         term: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
         lead: msg`Who talks to the bank while you talk to the customers?`,
-        value: msg`Four people need you now, and none of them can wait.`,
+        value: msg`I take on the bank, the cash and the daily decisions. You look after the customers.`,
       },
       {
         term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
         lead: msg`Who signs until the post is filled?`,
-        value: msg`Someone at the top has left. The search takes months, and the decisions can’t wait that long.`,
+        value: msg`The search takes months. Until then I decide what can’t wait, and leave the rest to my successor.`,
       },
       {
         term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
         lead: msg`Who does the work that nobody planned for?`,
-        value: msg`The company is outgrowing its habits, or is being carved out of its group. Work that once got done unnoticed now needs a budget and someone in charge.`,
+        value: msg`The company is outgrowing its habits, or leaving its group. I list what has to be done, and find a person and a budget for each task.`,
       },
     ],
   },
@@ -91,7 +91,7 @@ export const interim = {
     steps: [
       {
         title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
-        text: msg`Before Monday we put in writing who I report to, what I can sign and what I’m there to achieve. On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
+        text: msg`Before Monday we put in writing what I’m there to achieve, who I report to, what I can sign, whether I’m registered as a director and how that is insured. On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
@@ -99,13 +99,13 @@ export const interim = {
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-        text: msg`By the time I leave, there’s a written list of who is responsible for what and what’s unfinished, and my successor is already making the decisions.`,
+        text: msg`When I leave, it’s written down who is responsible for what and what’s unfinished, and my successor is already making the decisions.`,
       },
     ],
   },
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what’s going on, what you need me to take on and from when. By the end of the call you’ll know whether I can do it, and when I could start.`,
+    text: msg`Tell me what’s going on, what I’d be taking on and from when. By the end of the call you’ll know whether I can do it, and when I could start.`,
   },
 };

@@ -3,13 +3,13 @@ import { Stats } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { isMissing, type Fact } from '../../owner/fact.js';
 import { owner } from '../../owner.yaml';
+import { splitNumeral } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import { footer } from '../../sections/messages.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';
 import { privacy } from './messages.js';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
 
 const documents = import.meta.glob<LegalDocument>('./datenschutz.*.mdx', {
   query: '?legal',

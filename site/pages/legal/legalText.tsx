@@ -54,11 +54,17 @@ function If({ is, children }: Condition) {
   return is ? children : null;
 }
 
+/** “1.” and “Wer verantwortlich ist”; not every heading has a number. */
+function headingParts(heading: ReactNode) {
+  const [, number, label] = /^(?:(\d+\.)\s)?(.*)/.exec(String(heading))!;
+  return { number, label: label! };
+}
+
 function Heading({ children }: Content) {
-  const [, number, title = children] = /^(\d+\.)\s(.*)/.exec(String(children)) ?? [];
+  const { number, label } = headingParts(children);
   return (
     <h2 id={anchor(children)}>
-      {number && <span>{number}</span>} {title}
+      {number && <span>{number}</span>} {label}
     </h2>
   );
 }
@@ -78,7 +84,7 @@ export function headings(text: ReactNode): TableOfContentsItem[] {
     if (!isValidElement<Partial<Condition>>(element)) return [];
     const { children, is } = element.props;
     if (element.type === Heading)
-      return [{ href: `#${anchor(children)}`, label: String(children) }];
+      return [{ href: `#${anchor(children)}`, ...headingParts(children) }];
     return element.type === If && !is ? [] : headings(children);
   });
 }

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentPlugins } from '../../generator/contentPlugins.js';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
-import { loadOwner } from '../../owner/build/owner.js';
+import { loadOwner } from '../../owner/build/ownerFiles.js';
 import { ownerSchema } from '../../owner/build/schema.js';
 import type { Owner } from '../../owner.yaml';
 import { legalFacts } from './legalFacts.js';

@@ -1,4 +1,3 @@
-import { events } from './events.js';
 import {
   Actions,
   Columns,
@@ -7,6 +6,7 @@ import {
   DescriptionList,
   Hero,
   Note,
+  Panel,
   Section,
   Stack,
   Stats,
@@ -22,34 +22,26 @@ import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
-import { courses } from '../../sections/schedule/courses.js';
+import { courses, seminarPrices } from '../../sections/schedule/courses.js';
 import { compared, group, seminar, time, workshop } from '../../sections/schedule/messages.js';
-import { seminarPrices } from '../../sections/schedule/seminarPrices.js';
 import { linkLabels } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import type { PageModule } from '../PageModule.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { sessionHours } from './formatSession.js';
 import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { isCompleted, seminarYear } from './seminar.js';
-import { PastSeminars, SeminarDates, seminarDays } from './SeminarDates.js';
+import { isCompleted, seminarYear, sessionHours } from './seminar.js';
+import { SeminarDates, seminarDays } from './SeminarDates.js';
 import { useNow } from './useNow.js';
 import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
   breadcrumb: linkLabels.schedule,
-  structuredData: (page) => events(page, seminars),
 };
-
-export const files: PageModule['files'] = import.meta.env.SSR
-  ? async (page) => (await import('./calendarFiles.js')).calendarFiles(seminars, page)
-  : undefined;
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const { t, href, language } = page;
@@ -89,9 +81,8 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       )}
       <SeminarDates t={t} language={language} seminars={seminars} now={now} />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
-      <Prices t={t} language={language} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
-      <PastSeminars t={t} language={language} seminars={seminars} now={now} />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
       <ContactBlock
         title={t(closing.title)}
         doorSide="start"
@@ -118,6 +109,7 @@ type OffersProps = Pick<PageProps, 't' | 'language'> & {
   action: ReactNode;
 };
 
+/** Workshop and seminar side by side, and the price of the seminar. */
 function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   const { details, mail, next } = schedule;
   const { when, text, button } = schedule.workshop;
@@ -132,39 +124,64 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
     (each) => `${each.sessions[0].day[language].month} ${seminarYear(each)}`,
   );
   return (
-    <Section space="medium" title={t(compared)}>
-      <Comparison
-        label={t(compared)}
-        offers={[
-          {
-            title: t(workshop.title),
-            text: t(text),
-            action: <MailLink t={t} text={button} mail={mail.workshop} tone="quiet" />,
-          },
-          {
-            title: t(details.title),
-            text: joinSentences(t(seminar.sessions), hours && t(details.hours, hours)),
-            action,
-          },
-        ]}
-        rows={[
-          { term: t(when.label), values: [t(when.value), months.join(', ') || t(next.tell)] },
-          {
-            term: t(time.label),
-            values: [t(time.value, { hours: courses.workshop.hours }), t(details.time)],
-          },
-          { term: t(where.label), values: [t(where.value), t(details.where)] },
-          {
-            term: t(seminar.language.label),
-            values: [t(details.language), t(seminar.language.value)],
-          },
-          {
-            term: t(group.label),
-            values: [size(courses.workshop.participants), size(courses.seminar.participants)],
-          },
-        ]}
-      />
+    <Section rank="second" space="medium" title={t(compared)}>
+      <Columns layout="aside">
+        <Comparison
+          label={t(compared)}
+          offers={[
+            {
+              title: t(workshop.title),
+              text: t(text),
+              action: <MailLink t={t} text={button} mail={mail.workshop} tone="quiet" />,
+            },
+            {
+              title: t(details.title),
+              text: joinSentences(t(seminar.sessions), hours && t(details.hours, hours)),
+              action,
+            },
+          ]}
+          rows={[
+            { term: t(when.label), values: [t(when.value), months.join(', ') || t(next.tell)] },
+            {
+              term: t(time.label),
+              values: [t(time.value, { hours: courses.workshop.hours }), t(details.time)],
+            },
+            { term: t(where.label), values: [t(where.value), t(details.where)] },
+            {
+              term: t(seminar.language.label),
+              values: [t(details.language), t(seminar.language.value)],
+            },
+            {
+              term: t(group.label),
+              values: [size(courses.workshop.participants), size(courses.seminar.participants)],
+            },
+          ]}
+        />
+        <Prices t={t} language={language} />
+      </Columns>
     </Section>
+  );
+}
+
+/** What the seminar costs, on a card beside the offers. */
+function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
+  const { title, conditions, crypto } = schedule.costs;
+  const { cryptocurrency } = owner;
+  const { cryptocurrencyAmount } = prices;
+  return (
+    <Panel title={t(title)}>
+      <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
+      {cryptocurrency && cryptocurrencyAmount && (
+        <Text>
+          {formatNumber(cryptocurrencyAmount, language)}{' '}
+          <RichMessage
+            message={crypto}
+            values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
+          />
+        </Text>
+      )}
+      <DescriptionList items={translateAll(t, conditions)} />
+    </Panel>
   );
 }
 
@@ -175,7 +192,14 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkLabels.newTab)} />;
   return (
     <>
-      <Section layout="split" rank="second" space="medium" title={t(apply.title)} note={note}>
+      <Section
+        layout="split"
+        rank="second"
+        ground="sunken"
+        space="medium"
+        title={t(apply.title)}
+        note={note}
+      >
         <Steps
           steps={[
             {
@@ -186,7 +210,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
           ]}
         />
       </Section>
-      <Section ground="sunken" space="medium" title={t(health.title)}>
+      <Section layout="split" rank="second" space="medium" title={t(health.title)}>
         <Stack space={5}>
           <Note>
             <Text size="lead">{t(health.who)}</Text>
@@ -204,33 +228,6 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
         </Stack>
       </Section>
     </>
-  );
-}
-
-function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
-  const { title, conditions, crypto } = schedule.costs;
-  const terms = translateAll(t, conditions);
-  const { cryptocurrency } = owner;
-  const { cryptocurrencyAmount } = prices;
-  return (
-    <Section layout="split" rank="second" ground="sunken" space="medium" title={t(title)}>
-      <Stack space={6}>
-        <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
-        {cryptocurrency && cryptocurrencyAmount && (
-          <Text>
-            {formatNumber(cryptocurrencyAmount, language)}{' '}
-            <RichMessage
-              message={crypto}
-              values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
-            />
-          </Text>
-        )}
-        <Columns>
-          <DescriptionList layout="stacked" items={terms.slice(0, 2)} />
-          <DescriptionList layout="stacked" items={terms.slice(2)} />
-        </Columns>
-      </Stack>
-    </Section>
   );
 }
 

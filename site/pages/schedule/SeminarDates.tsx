@@ -1,8 +1,16 @@
 import { Section, SeminarTable, SeminarTables, Text } from '@advisor/ui';
 import type { SeminarDay } from '@advisor/ui/blocks';
-import { calendarPath, hasEnded, isCompleted, seminarCity, seminarYear } from './seminar.js';
+import {
+  calendarPath,
+  hasEnded,
+  isCompleted,
+  seminarCity,
+  seminarName,
+  seminarYear,
+  sessionHours,
+  sessionPlace,
+} from './seminar.js';
 import { schedule } from './messages.js';
-import { seminarName, sessionHours, sessionPlace } from './formatSession.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Seminar, Session } from '../../seminars.yaml';
 
@@ -11,44 +19,27 @@ type SeminarsProps = { seminars: readonly Seminar[]; now: Date } & Pick<
   't' | 'language'
 >;
 
-const byYear = (seminars: readonly Seminar[]) =>
-  [...new Set(seminars.map(seminarYear))].map((year) => ({
-    year,
-    ofYear: seminars.filter((seminar) => seminarYear(seminar) === year),
-  }));
+type SeminarDatesProps = SeminarsProps & {
+  /** Whether to show the seminars that are over. @default false */
+  areOver?: boolean;
+};
 
-/** The seminars to come, the next year first. */
-export function SeminarDates({ seminars, now, ...page }: SeminarsProps) {
-  const toCome = seminars.filter((seminar) => !isCompleted(seminar, now));
-  return byYear(toCome).map(({ year, ofYear }) => (
+/** The seminars to come, the next year first, or those that are over, the last year first. */
+export function SeminarDates({ areOver = false, ...page }: SeminarDatesProps) {
+  const seminars = page.seminars.filter((seminar) => isCompleted(seminar, page.now) === areOver);
+  const years = [...new Set(seminars.map(seminarYear))];
+  return (areOver ? years.reverse() : years).map((year) => (
     <Section
       key={year}
-      ground="sunken"
       space="medium"
       title={page.t(schedule.seminars.title, { year })}
+      {...(areOver
+        ? { layout: 'split', rank: 'second', note: page.t(schedule.seminars.past) }
+        : { ground: 'sunken' })}
     >
-      <Tables {...page} now={now} seminars={ofYear} />
+      <Tables {...page} seminars={seminars.filter((seminar) => seminarYear(seminar) === year)} />
     </Section>
   ));
-}
-
-/** The seminars that are over, the last year first. */
-export function PastSeminars({ seminars, now, ...page }: SeminarsProps) {
-  const over = seminars.filter((seminar) => isCompleted(seminar, now));
-  return byYear(over)
-    .reverse()
-    .map(({ year, ofYear }) => (
-      <Section
-        key={year}
-        layout="split"
-        rank="second"
-        space="medium"
-        title={page.t(schedule.seminars.title, { year })}
-        note={page.t(schedule.seminars.past)}
-      >
-        <Tables {...page} now={now} seminars={ofYear} />
-      </Section>
-    ));
 }
 
 function Tables({ seminars, now, t, language }: SeminarsProps) {
@@ -107,12 +98,10 @@ export const seminarDays = (
 ): SeminarDay[] =>
   seminar.sessions.map((session) => ({
     kind: session.place === 'online' ? 'online' : 'inPerson',
-    title: session.day[language].weekday,
-    lines: [
-      areDatesSet
-        ? session.day[language].day
-        : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
-      sessionHours(session, language),
-      session.place === 'online' ? t(schedule.seminars.online) : seminarCity,
-    ],
+    weekday: session.day[language].weekday,
+    date: areDatesSet
+      ? session.day[language].day
+      : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
+    hours: sessionHours(session, language),
+    place: session.place === 'online' ? t(schedule.seminars.online) : seminarCity,
   }));

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { schedule } from './messages.js';
-import type { PageFile, PageFilesInput } from '../PageModule.js';
-import { sessionPlace } from './formatSession.js';
+import type { StructuredDataInput } from '../../seo/structuredData.js';
+import type { PageFile } from '../PageModule.js';
 import type { Seminar } from '../../seminars.yaml';
-import { calendarPath, hasEnded, sessionName } from './seminar.js';
+import { calendarPath, hasEnded, sessionId, sessionPlace } from './seminar.js';
 
 // RFC 5545 counts the space at the start of a continued line among the 75 octets; ical.js does not.
 ICAL.foldLength = 74;
@@ -17,7 +17,12 @@ type CalendarEvent = Readonly<Record<string, string | ICAL.Time>>;
  */
 export function calendarFiles(
   seminars: readonly Seminar[],
-  { language, plain, now, pageUrl }: PageFilesInput,
+  {
+    language,
+    plain,
+    now,
+    pageUrl,
+  }: Pick<StructuredDataInput, 'language' | 'plain' | 'now' | 'pageUrl'>,
 ): PageFile[] {
   const scheduleUrl = pageUrl('schedule');
   const host = new URL(scheduleUrl).hostname;
@@ -26,7 +31,7 @@ export function calendarFiles(
     const upcoming = seminar.sessions.flatMap((session, index) => {
       if (hasEnded(session, now)) return [];
       const event = {
-        uid: `${sessionName(seminar, index)}@${host}`,
+        uid: `${sessionId(seminar, index)}@${host}`,
         dtstamp: utc(now),
         dtstart: utc(new Date(session.startsAt)),
         dtend: utc(new Date(session.endsAt)),

@@ -16,18 +16,18 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: linkLabels.schedule,
-    subtitle: msg`In the seminar you spend four days in a small group without an agenda and find out how you affect others. If you’d rather start small, the workshop takes three hours.`,
+    subtitle: msg`In four days without an agenda, in a small group, you find out how you affect others.`,
   },
   workshop: {
-    text: msg`A first taste of the method. You see how feelings steer a decision, and practise speaking up before it’s made. You’ll know the price before you commit.`,
+    text: msg`A first taste of the method. You practise saying what worries or annoys you before the decision is made. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For a session tailored to your own team, we set the date together. I hold open groups regularly; ask me about the next one.`,
+      value: msg`For a session tailored to your team, we set the date together. Open groups are held regularly; ask me about the next one.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`No seminar date is set at the moment. Email me, and I’ll write to you as soon as there is one. A workshop for your own team doesn’t have to wait.`,
+    none: msg`The next seminar has no date yet. Tell me which months would suit you, and you’ll hear as soon as it’s set. A workshop for your own team doesn’t have to wait.`,
     tell: msg({
       message: 'Dates to follow',
       comment: 'Above the heading; seminar, value of “When”.',
@@ -75,7 +75,7 @@ export const schedule = {
       message: '{first} on the first day, {others} on the others.',
       comment: 'After the sentence on the sessions. {first} and {others}: times of day.',
     }),
-    time: msg`The four days, a coaching session beforehand to prepare you, and a review in the group afterwards.`,
+    time: msg`The four days, a coaching session before them and a group review afterwards.`,
     where: msg`Online and in Berlin`,
     language: msg({ message: 'As agreed with you', comment: 'Language of the workshop.' }),
   },
@@ -110,7 +110,7 @@ export const schedule = {
       title: msg({ message: 'Read', comment: 'Step 1 of applying, heading: read the article.' }),
       text: msg({
         message:
-          'Begin with <article>this introductory article on T-Groups</article>. It will help you judge whether this way of learning suits you.',
+          'Begin with <article>this introductory article on T-Groups</article>. You’ll see whether this way of learning suits you.',
         comment: 'Step 1 of applying. The text inside <article> is an external link.',
       }),
     },
@@ -120,19 +120,19 @@ export const schedule = {
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
-      text: msg`We arrange a preparatory conversation, and then decide together whether the seminar is right for you.`,
+      text: msg`We arrange a preparatory conversation and decide together whether the seminar is right for you.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
-    early: msg`You can take all three steps before a date is set.`,
+    early: msg`You can do all this before a date is set.`,
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
-    text: msg`Tell me what you’re looking for, and I’ll tell you which one suits you, if either does.`,
+    text: msg`Tell me what you’d like to be different afterwards. I’ll tell you which suits you, or that neither does.`,
   },
   health: {
     title: msg`Please read before you apply`,
     who: msg`The seminar is for people who are mentally healthy and stable, because working with feelings in a group can be demanding. It is no substitute for therapy.`,
-    tell: msg`If you have, or have had, a mental illness, please speak to your doctor or therapist before you apply, and let me know. In the email or form, say only that you would like to discuss something in confidence; the rest can wait until we talk.`,
+    tell: msg`If you have, or have had, a mental illness, please speak to your doctor or therapist before you apply, and let me know. In the email or form, say only that you would like to discuss something in confidence.`,
     privacy: msg({
       message:
         'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More on the <link>data privacy</link> page.',
@@ -152,7 +152,7 @@ export const schedule = {
       subject: msg`New dates for the T-Group seminar`,
       body: msg({
         message:
-          'Hello,\n\nPlease write to me as soon as new dates for the T-Group seminar are set.\n\nEnglish or German:\n\n\nAs an individual or for a company:\n\n\nKind regards\n',
+          'Hello,\n\nPlease write to me as soon as new dates for the T-Group seminar are set.\n\nMonths that suit me:\n\n\nEnglish or German:\n\n\nAs an individual or for a company:\n\n\nKind regards\n',
         comment: 'Prepared email about new seminar dates, for the visitor to fill in. [max 450]',
       }),
     },

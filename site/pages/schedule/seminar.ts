@@ -1,5 +1,8 @@
 import type { Language } from '@advisor/contract/languages';
+import { rangeDash } from '../../i18n/formatNumbers.js';
+import type { Translate } from '../../i18n/translate.js';
 import type { Seminar, Session } from '../../seminars.yaml';
+import { schedule } from './messages.js';
 
 /** Where sessions in person take place; the same in every language. */
 export const seminarCity = 'Berlin';
@@ -15,14 +18,14 @@ export function seminarYear(seminar: Seminar): string {
  * @param index - of the session in the seminar, from 0; `all` for the file of the whole seminar
  */
 export function calendarPath(seminar: Seminar, index: number | 'all', language: Language): string {
-  const name = index === 'all' ? seminarId(seminar) : sessionName(seminar, index);
+  const name = index === 'all' ? seminarId(seminar) : sessionId(seminar, index);
   return `/calendar/${language}/${name}.ics`;
 }
 
 const seminarId = (seminar: Seminar) => `seminar-${seminarYear(seminar)}-${seminar.number}`;
 
-/** A stable name of a session, for paths and calendars. */
-export function sessionName(seminar: Seminar, index: number): string {
+/** The same in every language, for paths and calendars. */
+export function sessionId(seminar: Seminar, index: number): string {
   return `${seminarId(seminar)}-session-${index + 1}`;
 }
 
@@ -31,3 +34,21 @@ export function isCompleted(seminar: Seminar, now: Date): boolean {
 }
 
 export const hasEnded = ({ endsAt }: Session, now: Date) => new Date(endsAt) <= now;
+
+export function seminarName({ number, sessions }: Seminar, language: Language, t: Translate) {
+  const { month } = sessions[0].day[language];
+  return t(schedule.seminars.name, { number, month });
+}
+
+/** A local time: “09:30”, « 9 h 30 ». */
+const formatTime = (time: string, language: Language) =>
+  language === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : time;
+
+/** When a session begins and ends. */
+export const sessionHours = ({ start, end }: Session, language: Language) =>
+  formatTime(start, language) + rangeDash + formatTime(end, language);
+
+export function sessionPlace({ place }: Session, t: Translate): string {
+  const { online, inPerson } = schedule.seminars;
+  return place === 'online' ? t(online) : t(inPerson, { city: seminarCity });
+}

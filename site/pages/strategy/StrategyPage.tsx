@@ -27,7 +27,6 @@ export default function StrategyPage(page: PageProps) {
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
       casesTitle={caseLabels.heading}
-      casesNote={caseLabels.ask}
       terms={chargingTerms(t)}
     >
       <Section>

@@ -14,7 +14,7 @@ export const strategy = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`Your strategy is agreed and everything carries on as before. Usually the team agreed on the words and never got round to the consequences. Let’s talk about those. What does the company give up? Who’s responsible for which initiative? Where do the budget and the people come from?`,
+    text: msg`Your strategy is agreed and everything carries on as before. Usually the team agreed on the words and never got round to the consequences: what the company gives up, who’s responsible for what, where the budget and the people come from. We go through them one by one.`,
     for: msg`For companies with 50–500 employees.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
@@ -26,9 +26,9 @@ export const strategy = {
       statement: msg`Ask three people on your leadership team what has stopped because of the strategy.`,
       text: msg`Three different answers? Then we start here.`,
       points: [
-        msg`I ask everyone on the leadership team what became of the last strategy.`,
-        msg`At an offsite the team decides what stops and who’s responsible for what, and writes it down in its own words.`,
-        msg`In the months that follow I come back and ask what you’ve decided differently since.`,
+        msg`First I ask everyone on the leadership team, one by one, what became of the last strategy.`,
+        msg`Then comes an offsite; for a concert hall it took two days. The team writes down, in its own words, what stops and who’s responsible for what.`,
+        msg`In the following months I come back and ask what you’ve decided differently.`,
       ],
     },
     {
@@ -38,30 +38,30 @@ export const strategy = {
       statement: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
       text: msg`Bring the list to our first call.`,
       points: [
-        msg`With my help, the leadership team gives each of those decisions to one person, who makes it and answers for it.`,
-        msg`In a restructuring we agree beforehand who tells whom what, and when, the works council included.`,
+        msg`The leadership team gives each of those decisions to one person, who makes it and answers for it.`,
+        msg`Before a restructuring begins, we agree who hears what, when and from whom, the works council among the first.`,
         msg`In a group of companies we agree what head office does for each company, and at what price.`,
       ],
     },
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
-    text: msg`I say so before I switch, so you always know which role I’m in.`,
+    text: msg`I tell you before I switch.`,
     blocks: [
       {
         term: msg({
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        value: msg`I give you my opinion; the decision is yours. Within a few weeks you have a written account of where your last strategy got stuck and which decisions were never made.`,
+        value: msg`I give you my opinion; the decision is yours. Within a few weeks you have it in writing where your last strategy got stuck and which decisions are missing.`,
       },
       {
         term: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        value: msg`I run the meeting, so you can argue your case instead of watching the clock. You leave the offsite with a decision, and with a name, a budget and a date for each part of it.`,
+        value: msg`I run the meeting, so you can argue your case. You leave with a decision, and a name, a budget and a date for each part of it.`,
       },
       {
         term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        value: msg`When people start to push back, I’m still there. We book the dates before we start, because later nobody will find the time.`,
+        value: msg`When people start to push back, I’m still there. We book the dates before we start, because later nobody finds the time.`,
       },
     ] as const,
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
@@ -72,7 +72,7 @@ export const strategy = {
       message: 'Tell me what you need to decide',
       comment: 'Contact: heading. [max 44]',
     }),
-    text: msg`The company’s name can wait. On the call I’ll tell you where I’d look first and what I’d leave alone. If you want to go on, you’ll hear what the work involves and what it costs before you decide.`,
+    text: msg`The company’s name can wait. On the call I’ll tell you where I’d look first, what I’d leave alone and when I’d have time. Before you decide, you’ll know how long it takes and what it costs.`,
   },
   mail: {
     subject: msg({

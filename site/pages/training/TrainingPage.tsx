@@ -14,13 +14,12 @@ import { PlaneFigure, SeatingPlan } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
-import { courses } from '../../sections/schedule/courses.js';
+import { courses, seminarPrices } from '../../sections/schedule/courses.js';
 import { workshop } from '../../sections/schedule/messages.js';
-import { seminarPrices } from '../../sections/schedule/seminarPrices.js';
 import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
+import { splitNumeral } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import { FormLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -78,7 +77,7 @@ export default function TrainingPage(page: PageProps) {
   );
 }
 
-/** What each is for, and the seminar in figures; the schedule has the rest. */
+/** What each is for, and the seminar in numbers; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
   const { formats } = training;
   const { workshop: course, seminar } = courses;
@@ -106,9 +105,9 @@ function Formats({ t, language }: PageProps) {
           </Stack>
         </Columns>
       </Section>
-      <Section layout="split" ground="sunken" space="small" title={t(formats.figures)}>
+      <Section layout="split" ground="sunken" space="small" title={t(formats.numbers)}>
         <Stats
-          label={t(formats.figures)}
+          label={t(formats.numbers)}
           stats={[
             { ...splitNumeral(t(formats.length)), label: t(formats.sessions) },
             { value: formatRange(seminar.participants, language), label: t(formats.participants) },

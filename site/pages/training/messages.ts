@@ -15,20 +15,20 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
-    text: msg`Your own people choose their words when you’re there. In the seminar, known as a T-Group (T for training), nobody has a reason to be careful with you. Four days, a small group, no agenda. The only subject is what’s happening in the group.`,
-    for: msg`For executives and leadership teams. The training has its own website, with more detail.`,
+    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks only about what’s happening in it. Someone might say: “You asked for objections, and the first one made you angry.”`,
+    for: msg`For executives and leadership teams. The training has its own website.`,
   },
   formats: {
     title: compared,
-    text: msg`Try this first. Write down how you think you came across in your last difficult meeting, then ask someone who was there and doesn’t report to you. If the two accounts are far apart, that’s a good reason to come.`,
+    text: msg`Try this first. Write down how you came across in your last difficult meeting, then ask someone who was there and doesn’t report to you. If the two accounts are far apart, that’s a good reason to come.`,
     workshop: msg({
       message:
-        '{hours, plural, one {One hour} =3 {Three hours} other {# hours}} with your own leadership team or an open group of {range}, online or in person. You practise noticing feelings, your own included, and putting them into words.',
+        '{hours, plural, one {One hour} =3 {Three hours} other {# hours}} with your own leadership team or an open group of {range}, online or in person. You practise noticing feelings, your own included, and saying “that worries me” while the decision can still be changed.',
       comment: '{hours} is a number; {range}: how many take part, e.g. 6–14, from code.',
     }),
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
-    days: msg`A coaching session prepares you for the four days. Afterwards the group reviews what each of you has put into practice.`,
-    figures: msg({ message: 'The seminar in figures', comment: 'Heading. [max 40]' }),
+    days: msg`A coaching session prepares you. Halfway through, you go back to work for a few days and can try out what you’ve heard. Later the group reviews what came of it.`,
+    numbers: msg({ message: 'The seminar in figures', comment: 'Heading. [max 40]' }),
     length: msg({ message: '<n>4</n> days', comment: 'The seminar, figure 1, large. [max 16]' }),
     sessions: msg`two online and, a week later, two in Berlin`,
     participants: msg({

@@ -16,7 +16,6 @@ export type CaseTeaserWords = {
 export const caseLabels = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
-  ask: msg`Ask me about them. I’ll tell you all I can without breaking a confidence.`,
 };
 
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
@@ -49,7 +48,7 @@ export const caseTeasers = {
       message: 'Transfer pricing for corporate functions',
       comment: 'Case study “Transfer pricing”: heading of its page and teaser. [max 60]',
     }),
-    teaser: msg`Head office works for the whole group. What is that work worth, and what should each company be charged for it?`,
+    teaser: msg`Head office works for the whole group. What should each company pay for it?`,
   },
   coachingCase: {
     figure: 'turnedChair',

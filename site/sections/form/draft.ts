@@ -1,6 +1,6 @@
 import { mapFields, type Field } from '@advisor/contract';
 
-/** In session storage, which ends with the tab. The loader writes it before hydration, the contact form afterwards. */
+/** In session storage, which ends with the tab. */
 const key = 'contactDraft';
 
 /** What was typed or chosen, by field; empty texts if there is no draft, or storage is unavailable. */

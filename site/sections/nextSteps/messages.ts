@@ -50,7 +50,7 @@ export const nextSteps = {
   }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
-    text: msg`You’ll know what the work involves and what it costs before you decide.`,
+    text: msg`Before you decide, you’ll know what I’d do, how long it takes and what it costs.`,
     charging: {
       day: msg`I charge by the day.`,
       month: msg`I charge by the month.`,

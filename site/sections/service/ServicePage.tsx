@@ -21,8 +21,6 @@ type ServicePageProps = PageProps &
     /** Cases after the content; one alone is shown across the page. */
     cases: readonly [CaseName, ...CaseName[]];
     casesTitle: MessageDescriptor;
-    /** Beside that heading. */
-    casesNote?: MessageDescriptor;
     /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
     terms?: string | undefined;
     /** Side of the door at the end. @default a door as wide as the window */
@@ -39,7 +37,6 @@ export function ServicePage({
   action,
   cases,
   casesTitle,
-  casesNote,
   terms,
   doorSide,
   children,
@@ -75,7 +72,7 @@ export function ServicePage({
       {children}
 
       {cases.length > 1 ? (
-        <Section space="medium" title={t(casesTitle)} note={casesNote && t(casesNote)}>
+        <Section space="medium" title={t(casesTitle)}>
           <CaseTeaserList t={t} href={href} cases={cases} />
         </Section>
       ) : (

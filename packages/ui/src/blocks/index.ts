@@ -9,4 +9,3 @@ export * from './Scene/Scene.js';
 export * from './Scene/SeatingPlan.js';
 export * from './SeminarHero/SeminarHero.js';
 export * from './TermLists/TermLists.js';
-export * from './WithheldWords/WithheldWords.js';

@@ -1,10 +1,20 @@
 import { edge, headingWidth, unit } from './layoutVars.css.js';
-import { globalStyleIn, inFront, media, stacked, styleIn, vars } from './stylesheet.js';
+import {
+  eyebrowStyle,
+  globalStyleIn,
+  inFront,
+  media,
+  stacked,
+  styleIn,
+  vars,
+} from './stylesheet.js';
 
 const { space } = vars;
 
 /** Distance from the bar to the words: the same on every page. */
 export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
+
+const wordsGap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
 /** In a high window the lines of a heading are shorter, so that it fills the wall. */
 export const inHighWindow = {
@@ -18,6 +28,49 @@ export const wall = styleIn('components', {
   paddingInline: edge,
   paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${unit})`,
   '@media': { [media.print]: { paddingBlock: '0 12pt' } },
+});
+
+/** Heading, eyebrow and lead. */
+export const words = styleIn('components', {
+  // For a site's own rules for page transitions.
+  viewTransitionName: 'wall',
+  viewTransitionClass: 'words',
+  ...inFront,
+  ...stacked(wordsGap),
+});
+
+/** The link to the page above, and the eyebrow. */
+export const backAndEyebrow = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[5],
+  fontSize: eyebrowStyle.fontSize,
+  '@media': eyebrowStyle['@media'],
+});
+
+// Not in a sentence, so WCAG 2.5.8 requires a target of full height.
+globalStyleIn('components', `${backAndEyebrow} :where(a)`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+});
+globalStyleIn('components', `${backAndEyebrow} a:not(:hover, :focus-visible)`, {
+  textDecorationLine: 'none',
+});
+
+export const eyebrow = styleIn('components', eyebrowStyle);
+
+/** Without an eyebrow, the title begins as high as with one. */
+export const titleFirst = styleIn('components', {
+  '@media': { [media.screen]: { paddingBlockStart: `calc(1.5rem + ${wordsGap})` } },
+});
+
+export const lead = styleIn('components', {
+  maxWidth: '32em',
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'balance',
 });
 
 /** Without words it has room for the light below the door. */
@@ -58,6 +111,6 @@ export const note = styleIn('components', {
   textWrap: 'balance',
   '@media': {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
-    [media.screenBelowSmall]: { order: 1 },
+    [media.screenBelowSmall]: { order: 1, fontSize: vars.fontSize.small },
   },
 });

@@ -42,8 +42,7 @@ export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 /** The sentence below a heading. Balanced from `small` on: browsers balance few lines only. */
 export const leadStyle = {
   fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
-  '@media': { [media.fromSmall]: { textWrap: 'balance' } },
+  '@media': { [media.fromSmall]: { lineHeight: 1.5, textWrap: 'balance' } },
 } as const;
 
 /** Serif for headings. Its word spaces are too narrow at display sizes. */

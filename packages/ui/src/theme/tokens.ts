@@ -12,17 +12,17 @@ export type { ColorRole } from './colorUses.js';
 
 /** Light and dark value, or one value for both schemes. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
-  bg: ['oklch(98.5% .006 85)', 'oklch(17% .022 206)'],
-  surface: ['oklch(100% 0 0)', 'oklch(20.5% .026 206)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(27% .04 208)'],
-  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(30% .042 206)'],
+  bg: ['oklch(98.5% .006 85)', 'oklch(15.5% .01 210)'],
+  surface: ['oklch(100% 0 0)', 'oklch(18.5% .011 210)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(20.5% .013 210)'],
+  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(24% .015 210)'],
   stage: ['oklch(94% .04 85)', 'oklch(31% .045 205)'],
   glow: ['oklch(96.9% .016 87)', 'oklch(25% .03 205)'],
   sunkenGlow: ['oklch(98.5% .006 85)', 'oklch(31% .045 205)'],
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
   muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)'],
   // In the dark scheme actions are light, as on the planes.
-  primary: ['oklch(38.5% .065 205)', 'oklch(95.5% .04 85)'],
+  primary: ['oklch(38.5% .065 205)', 'oklch(94% .04 85)'],
   primaryHover: ['oklch(32.5% .053 205)', 'oklch(89% .05 84)'],
   onPrimary: ['oklch(98.5% .006 85)', 'oklch(20% .03 210)'],
   accentText: ['oklch(41.5% .087 65)', 'oklch(82% .1 78)'],
@@ -42,7 +42,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(82% .09 195)',
   brass: 'oklch(86% .1 80)',
-  light: ['oklch(94% .04 85)', 'oklch(91% .045 85)'],
+  light: 'oklch(94% .04 85)',
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };
@@ -70,8 +70,8 @@ export const tokens = {
   fontSize: {
     tiny: '.875rem',
     small: '.9375rem',
-    body: 'clamp(1.0625rem, 1.03rem + .14vw, 1.125rem)',
-    lead: 'clamp(1.0625rem, .97rem + .5vw, 1.375rem)',
+    body: 'clamp(1rem, .98rem + .2vw, 1.125rem)',
+    lead: 'clamp(1rem, .89rem + .6vw, 1.375rem)',
     /** The label of a button; `controlCompact` in the bar. */
     control: '1.0625rem',
     controlCompact: '1rem',
@@ -120,9 +120,9 @@ export const tokens = {
     measure: '36em',
   },
   layout: {
-    gutter: 'clamp(16px, 6vw, 96px)',
-    section: 'clamp(40px, 6.7vw, 96px)',
-    head: 'clamp(20px, 3.4vw, 48px)',
+    gutter: 'clamp(16px, 6.3vw - 4.5px, 96px)',
+    section: 'clamp(28px, 6.7vw, 96px)',
+    head: 'clamp(16px, 3.4vw, 48px)',
     gap: '32px',
   },
   motion: { quick: '120ms', calm: '200ms', slow: '320ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },

@@ -49,7 +49,7 @@ export const hero = styleIn('components', {
   },
 });
 
-const drawingWidth = `clamp(16rem, 1.6 * (100svh - 520px), 46 * ${unit})`;
+const drawingWidth = `clamp(16rem, 1.6 * (100svh - 520px), 43 * ${unit})`;
 
 /** Where the drawing is in a wide window: below the card, or before the words. */
 export const figurePlace = {

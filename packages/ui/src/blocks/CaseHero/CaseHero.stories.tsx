@@ -24,7 +24,7 @@ export default {
   parameters: fullscreenStory({
     for: 'Open the page of a case study: its drawing carries the words.',
     instead: [{ when: 'A page leads to a case study', use: 'CaseTeaser' }],
-    do: ['Give a result only where a figure can be checked.'],
+    do: ['Give a result only where its number can be checked.'],
     dont: ['Don’t state a fact that repeats the heading: none is better.'],
     accessibility: [
       'The fact is a description list; the drawing is decorative.',

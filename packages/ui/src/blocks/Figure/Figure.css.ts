@@ -1,7 +1,7 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import * as hero from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
-import { edge, unit } from '../../styles/layoutVars.css.js';
+import { edge, floorLine, unit } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
@@ -46,6 +46,12 @@ const shapes: Record<string, GlobalStyleRule> = {
   bleed: { '@media': { [media.belowWide]: { display: 'none' } } },
   /** On a phone, its 1,248 units take the 640 that are shown. */
   narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
+  /** A low drawing: larger on a phone, from the content's edge on. */
+  nearer: {
+    '@media': {
+      [media.belowSmall]: { transform: 'scale(1.25)', transformOrigin: '212px 0' },
+    },
+  },
   /** The door's leaf, hinged on the left. */
   leaf: {
     transformBox: 'fill-box',
@@ -77,7 +83,7 @@ export const atFloorLine = classes(
   drawing,
   styleIn('components', {
     position: 'absolute',
-    top: 0,
+    top: fallbackVar(floorLine, '0'),
     insetInlineEnd: edge,
     width: `calc(21.2 * ${unit})`,
     aspectRatio: '2',
@@ -100,3 +106,28 @@ export const caseDrawing = classes(
   drawing,
   styleIn('components', { width: '100%', overflow: 'visible' }),
 );
+
+/** Words as bars: as high as the lower-case letters of the sentence above, on its lines. */
+export const bars = styleIn('components', {
+  fontSize: vars.fontSize.statement,
+  lineHeight: vars.lineHeight.display,
+  // The next section continues the sentence.
+  marginBlock: '.35em -.9em',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const bar = styleIn('components', {
+  display: 'inline-block',
+  width: '2.3em',
+  maxWidth: 'calc(100% - .24em)',
+  height: '.46em',
+  marginInlineEnd: '.24em',
+  background: color.planeDeep,
+  outline: `1px solid light-dark(transparent, ${color.accentLine})`,
+  selectors: {
+    '&:nth-child(2n)': { width: '1.1em' },
+    '&:nth-child(3n)': { width: '3.4em' },
+    // What is not said to the person.
+    '&:last-child': { width: '4.6em', background: color.accentLine },
+  },
+});

@@ -48,3 +48,14 @@ export function CaseFigure({ name }: { name: CaseFigureName }) {
   const Drawing = drawings[`./drawings/${name}.svg`];
   return Drawing && <Drawing className={styles.caseDrawing} viewBox="0 -160 256 160" />;
 }
+
+/** A sentence whose words are covered by bars. The `figure` of a `ValueStatement`. */
+export function WithheldWords() {
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {Array.from({ length: 11 }, (_, word) => (
+        <span key={word} className={styles.bar} />
+      ))}
+    </div>
+  );
+}

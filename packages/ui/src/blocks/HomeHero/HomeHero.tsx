@@ -4,7 +4,7 @@ import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import * as styles from './HomeHero.css.js';
 
 export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {

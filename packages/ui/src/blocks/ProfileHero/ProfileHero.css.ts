@@ -4,7 +4,6 @@ import {
   globalStyleIn,
   inFront,
   media,
-  stacked,
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
@@ -12,16 +11,19 @@ import { root, wallTop } from '../../styles/hero.css.js';
 
 const { color, layout, size, space } = vars;
 
-/** The portrait is beside the words, on a phone after them. */
+/** From the door's frame to the window's edge. */
+const room = '44vw';
+
+/** The words are beside a lit room; on a phone it follows them. */
 export const wall = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  gap: `${space[6]} clamp(${space[6]}, 5vw, ${space[8]})`,
-  paddingInline: edge,
+  gap: `${space[4]} clamp(${space[6]}, 5vw, ${space[8]})`,
+  paddingInlineStart: edge,
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
   '@media': {
-    [media.screenFromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.screenFromSmall]: { gridTemplateColumns: `minmax(0, 1fr) ${room}` },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) 45mm',
       columnGap: layout.gap,
@@ -32,30 +34,28 @@ export const wall = styleIn('components', {
 
 /** Clear of the floor line. */
 export const words = styleIn('components', {
-  ...stacked(space[5]),
-  '@media': { [media.screenFromSmall]: { paddingBlockEnd: space[7] } },
+  '@media': {
+    [media.screenFromSmall]: { paddingBlockEnd: `clamp(${space[6]}, 5vw, ${space[9]})` },
+    // Face and first figure are in the first view of a phone.
+    [media.screenBelowSmall]: { paddingInlineEnd: edge, vars: { [vars.fontSize.lead]: '1rem' } },
+  },
 });
 
-export const facts = styleIn('components', {
-  ...inFront,
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.5,
-});
-
-/** The person is on its threshold, in the light. */
+/** A room in full light, with the person at its threshold. */
 export const doorway = styleIn('components', {
   position: 'relative',
   display: 'grid',
   alignContent: 'end',
   '@media': {
     [media.screen]: {
-      ...doorwayStyle(space[3]),
-      paddingInline: `${space[3]} 1px`,
-      paddingBlockStart: `calc(${size.portrait} / 8)`,
+      ...doorwayStyle(`clamp(${space[3]}, 2vw, ${space[6]})`),
+      paddingInlineEnd: edge,
+      paddingBlockStart: `clamp(${space[3]}, 3vw, ${space[7]})`,
+      justifyItems: 'end',
     },
     [media.belowSmall]: {
-      justifySelf: 'end',
-      vars: { [size.portrait]: `min(320px, 100vw - 2 * ${layout.gutter} - ${space[3]} - 1px)` },
+      marginInlineStart: `calc(-1 * (${edge} - ${space[3]}))`,
+      vars: { [size.portrait]: `min(320px, 100vw - 2 * ${layout.gutter} - 1px)` },
     },
     [media.screenSmallToMedium]: { vars: { [size.portrait]: '32vw' } },
     [media.print]: { padding: 0 },
@@ -67,7 +67,7 @@ export const portrait = styleIn('components', {
   vars: { [color.accentLine]: 'transparent' },
 });
 
-/** Falls from the doorway over the floor. */
+/** Falls from the room over the floor. */
 export const light = styleIn('components', {
   position: 'absolute',
   insetBlockStart: '100%',
@@ -81,20 +81,27 @@ export const light = styleIn('components', {
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
 
+/** Figures, and in the light the facts. */
 export const floor = styleIn('components', {
   position: 'relative',
+  display: 'grid',
+  gap: `${space[5]} clamp(${space[6]}, 5vw, ${space[8]})`,
   paddingInline: edge,
-  paddingBlock: `clamp(${space[5]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
+  paddingBlock: `clamp(${space[3]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
   borderBlockStart: `1px solid ${color.accentLine}`,
-  '@media': { [media.print]: { paddingBlock: '12pt' } },
+  '@media': {
+    [media.screenFromSmall]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc(${room} - ${edge} - clamp(${space[3]}, 2vw, ${space[6]}))`,
+    },
+    [media.print]: { paddingBlock: '12pt' },
+  },
 });
 
-// Beside the light.
-globalStyleIn('components', `${floor} > *`, {
-  '@media': {
-    [media.screenSmallToMedium]: { maxWidth: `calc(68% - ${space[6]})` },
-    [media.screenFromMedium]: { maxWidth: `calc(100% - ${size.portrait} - ${space[9]})` },
-  },
+export const facts = styleIn('components', {
+  ...inFront,
+  alignSelf: 'end',
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
 });
 
 // The light is between the floor and its content.

@@ -28,7 +28,7 @@ const meta = {
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
     accessibility: [
       'The light is decorative; words in front of it keep their contrast.',
-      'Read in this order: heading, lead, action, facts, portrait, figures.',
+      'Read in this order: heading, lead, action, portrait, numbers, facts.',
     ],
   }),
 } satisfies Meta<typeof ProfileHero>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import * as styles from './ProfileHero.css.js';
 
@@ -10,9 +10,9 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroText
   actions: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;
-  /** Facts below the action, one line each. */
+  /** Facts on the floor, in the light, one line each. */
   facts?: readonly ReactNode[] | undefined;
-  /** What is on the floor, in the light of the doorway: `Stats`. */
+  /** What is on the floor beside the light: `Stats`. */
   children?: ReactNode;
 }
 
@@ -34,13 +34,6 @@ export function ProfileHero({
           <HeroWords {...{ eyebrow, title, lead }}>
             <Actions>{actions}</Actions>
           </HeroWords>
-          {facts.length > 0 && (
-            <ul className={styles.facts}>
-              {facts.map((fact, index) => (
-                <li key={index}>{fact}</li>
-              ))}
-            </ul>
-          )}
         </div>
         <div className={styles.doorway}>
           <svg className={styles.light} viewBox="0 0 332 332" aria-hidden="true">
@@ -49,7 +42,16 @@ export function ProfileHero({
           <div className={styles.portrait}>{portrait}</div>
         </div>
       </div>
-      {children && <div className={styles.floor}>{children}</div>}
+      <div className={styles.floor}>
+        <div>{children}</div>
+        {facts.length > 0 && (
+          <ul className={styles.facts}>
+            {facts.map((fact, index) => (
+              <li key={index}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

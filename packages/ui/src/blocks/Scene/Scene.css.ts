@@ -1,39 +1,23 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 /** Height of the drawing above the floor line. */
 const above = createVar('above');
-/** Height of the drawing below the floor line, on a phone. */
-const below = createVar('below');
 /** How much larger the drawing is than the content is wide. */
 const zoom = createVar('zoom');
-/** Where the drawing begins, so that its part ends at the content's edge. @default 0 */
-const start = createVar('start');
 /** A length in the drawing's units. */
 const zoomed = (length: number) => `calc(${zoom} * ${(100 * length) / sceneWidth}%)`;
 
 export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
-/** A part of the drawing; beside each other the parts are in front of each other. */
+/** A part of the drawing: all are in front of each other. */
 export const part = styleIn('components', {
   gridArea: '1 / 1',
   marginBlockEnd: vars.space[6],
   '@media': {
-    [media.screenBelowSmall]: {
-      marginBlockEnd: vars.space[4],
-      // Each further part has a floor line of its own.
-      selectors: {
-        '& ~ &::before': {
-          content: '""',
-          display: 'block',
-          marginInline: `calc(-1 * ${edge})`,
-          paddingBlockStart: `calc(${above} + ${vars.space[4]})`,
-          borderBlockEnd: `1px solid ${vars.color.brass}`,
-        },
-      },
-    },
+    [media.screenBelowSmall]: { marginBlockEnd: vars.space[4] },
     [media.print]: { display: 'none' },
   },
 });
@@ -41,57 +25,20 @@ export const part = styleIn('components', {
 export const drawing = styleIn('components', {
   display: 'block',
   width: zoomed(sceneWidth),
-  marginInlineStart: fallbackVar(start, '0'),
   overflow: 'visible',
 });
 
-/** Items between the parts. */
-const items = `${part} + :not(${part})`;
-globalStyleIn('components', items, {
-  '@media': { [media.screenBelowSmall]: { display: 'contents' } },
-});
-globalStyleIn('components', `${items} > *`, {
-  '@media': {
-    [media.screenBelowSmall]: {
-      position: 'relative',
-      gridRow: 'auto',
-      gridTemplate: 'none / minmax(0, 1fr)',
-    },
-  },
-});
-// The number of a step is on the floor line, beside the drawing.
-globalStyleIn('components', `${items} > li::before`, {
-  '@media': {
-    [media.screenBelowSmall]: {
-      position: 'absolute',
-      insetBlockEnd: `calc(100% + ${vars.space[4]} + ${below})`,
-      fontSize: '6rem',
-      lineHeight: 0.74,
-    },
-  },
-});
-
-const sized = ({ above: height, below: depth, parts, phoneZoom }: (typeof scenes)[SceneName]) => {
+const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
   const size = styleIn('components', {
     vars: { [zoom]: '1', [above]: zoomed(height) },
     '@media': {
-      [media.screenBelowSmall]: {
-        vars: {
-          [zoom]: `${phoneZoom}`,
-          [below]: `calc(${(phoneZoom * depth) / sceneWidth} * (100vw - 2 * ${vars.layout.gutter}))`,
-        },
-      },
+      [media.screenBelowSmall]: { vars: { [zoom]: `${phone.zoom}` } },
       [media.print]: { vars: { [above]: '0px' } },
     },
   });
-  parts.forEach((end, index) =>
-    globalStyleIn('components', `${size} ${part}:nth-child(${index + 1})`, {
-      '@media': {
-        [media.screenBelowSmall]: {
-          gridRow: 2 * index + 1,
-          vars: { [start]: `calc(100% - ${zoomed(end)})` },
-        },
-      },
+  phone.starts.forEach((start, index) =>
+    globalStyleIn('components', `${size} ${part}:nth-child(${index + 1}) > ${drawing}`, {
+      '@media': { [media.screenBelowSmall]: { marginInlineStart: zoomed(-start) } },
     }),
   );
   return size;
@@ -137,14 +84,19 @@ export const floor = styleIn('components', {
   },
 });
 
-/** A room from above: square; in a large window as high as what is beside it. */
+/** From the window's edge to the content. */
+const windowEdge = `max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2)`;
+
+/** A room from above, from the window's edge on; on a phone a part of it. */
 export const plan = styleIn('components', {
   display: 'block',
-  width: '100%',
   alignSelf: 'stretch',
+  width: `calc(100% + ${windowEdge})`,
+  marginInlineStart: `calc(-1 * ${windowEdge})`,
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
     [media.belowMedium]: { alignSelf: 'start' },
+    [media.screenBelowSmall]: { order: 1, width: '100vw', height: '220px' },
     [media.print]: { display: 'none' },
   },
 });

@@ -19,7 +19,7 @@ const drawings = import.meta.glob<(props: object) => ReactElement<{ children: Re
 );
 
 export interface SceneProps extends ElementProps<HTMLElement> {
-  /** The drawing at the floor line, as wide as the content; on a phone each part is above its item. */
+  /** The drawing at the floor line, as wide as the content; on a phone its parts are closer together. */
   name: SceneName;
   /** The section's heading (h2). */
   title: ReactNode;

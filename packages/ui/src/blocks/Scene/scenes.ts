@@ -1,13 +1,16 @@
 /** Width of each drawing, in its units; its floor line is y = 0. */
 export const sceneWidth = 1248;
 
-/** Height above the floor line and below, where each part ends, and how much larger it is on a phone. */
+/**
+ * Height above the floor line and below. On a phone it is larger, and each of its parts is moved
+ * towards the start, because there is no room for what is between them.
+ */
 export const scenes = {
-  conversation: { above: 224, below: 200, parts: [492, 1243], phoneZoom: 2.36 },
-  handover: { above: 292, below: 64, parts: [112, 540, 1138], phoneZoom: 1.8 },
-  lever: { above: 272, below: 70, parts: [644], phoneZoom: 1.94 },
-  meeting: { above: 190, below: 70, parts: [116, 668, 1026], phoneZoom: 3 },
-  stages: { above: 230, below: 62, parts: [126, 706, 1248], phoneZoom: 2.9 },
+  conversation: { above: 224, below: 200, phone: { zoom: 1.5, starts: [0, 320] } },
+  handover: { above: 292, below: 64, phone: { zoom: 1.55, starts: [0, 176, 400] } },
+  lever: { above: 272, below: 70, phone: { zoom: 1.94, starts: [0] } },
+  meeting: { above: 190, below: 70, phone: { zoom: 1.75, starts: [0, 200, 400] } },
+  stages: { above: 268, below: 84, phone: { zoom: 1.5, starts: [0, 230, 416] } },
 } as const;
 
 /**

@@ -10,7 +10,7 @@ const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
 
 export const wall = styleIn('components', {
   '@media': {
-    [`${media.screen} and ${media.belowMedium}`]: { paddingBlockEnd: 'calc(32vw + 24px)' },
+    [`${media.screenFromSmall} and ${media.belowMedium}`]: { paddingBlockEnd: 'calc(32vw + 24px)' },
     [media.screenFromMedium]: { minHeight: `calc(35 * ${unit})` },
   },
 });
@@ -33,7 +33,7 @@ export const floorWords = styleIn('components', {
   '@media': { [media.screenFromMedium]: { gridArea: '1 / 1' } },
 });
 
-/** Beside the words; in a small window between heading and text. */
+/** Beside the words; in a small window between heading and text, on a phone in rows. */
 export const days = styleIn('components', {
   width: '100%',
   ...inFront,
@@ -44,37 +44,60 @@ export const days = styleIn('components', {
   color: vars.color.muted,
   '@media': {
     [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
-    [media.screenBelowSmall]: {
-      marginBlockEnd: 0,
-      fontSize: vars.fontSize.tiny,
-    },
+    [media.screenBelowSmall]: { flexDirection: 'column', marginBlockEnd: 0 },
     [media.screenFromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
 });
 
-/** As wide as the step to the next door. */
+/** As wide as the step to the next door. On a phone: door, day and date, hours and place. */
 export const day = styleIn('components', {
   position: 'relative',
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
   paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
-    [media.screenBelowSmall]: { paddingBlockStart: vars.space[4] },
+    [media.screenBelowSmall]: {
+      flex: 'none',
+      display: 'grid',
+      gridTemplateColumns: '2rem minmax(0, 5fr) minmax(9em, 6fr)',
+      gridAutoFlow: 'column',
+      gridTemplateRows: 'auto auto',
+      alignItems: 'baseline',
+      columnGap: vars.space[4],
+      paddingBlock: vars.space[2],
+      borderBlockEnd: `1px solid ${vars.color.accentLine}`,
+    },
     [media.print]: { paddingBlockStart: 0 },
   },
   // The last door ends at the content's edge, if its text fits.
-  selectors: { '&:last-child': { flexBasis: share(single), minWidth: 'fit-content' } },
+  selectors: {
+    '&:last-child': {
+      '@media': {
+        [media.fromSmall]: { flexBasis: share(single), minWidth: 'fit-content' },
+        // The floor's own line is close.
+        [media.screenBelowSmall]: { borderBlockEnd: 0 },
+      },
+    },
+  },
 });
 
-export const title = styleIn('components', {
+export const weekday = styleIn('components', {
   ...serif,
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
   color: vars.color.text,
 });
 
-/** Its lower edge is the floor line. */
+export const hours = styleIn('components', {
+  fontFeatureSettings: '"tnum", "lnum"',
+  color: vars.color.text,
+  '@media': {
+    [media.screenBelowSmall]: { fontSize: vars.fontSize.h4, whiteSpace: 'nowrap' },
+  },
+});
+
+/** Its lower edge is the floor line, on a phone that of its row. */
 export const door = styleIn('components', {
   position: 'absolute',
   zIndex: -1,
@@ -83,10 +106,19 @@ export const door = styleIn('components', {
   width: share(single, 'cqi'),
   overflow: 'visible',
   '@media': {
-    // Lower below a heading, so that the first action is in a phone's first view.
     [media.belowMedium]: { aspectRatio: '98 / 230' },
     [media.fromMedium]: { aspectRatio: '98 / 400' },
-    [media.screenBelowSmall]: { width: '20cqi', aspectRatio: '98 / 180' },
+    [media.screenBelowSmall]: {
+      position: 'static',
+      gridRow: 'span 2',
+      alignSelf: 'end',
+      width: '100%',
+      height: '3.75rem',
+      marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
+      aspectRatio: 'auto',
+      // The light would fall on the next row.
+      overflow: 'hidden',
+    },
     [media.print]: { display: 'none' },
   },
 });

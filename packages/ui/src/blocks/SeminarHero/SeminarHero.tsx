@@ -4,7 +4,8 @@ import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords, type HeroTexts } from '../../components/Hero/HeroWords.js';
+import type { HeroProps } from '../../components/Hero/Hero.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { drawing } from '../Figure/Figure.css.js';
 import InPersonDoor from './drawings/inPerson.svg?react';
 import OnlineDoor from './drawings/online.svg?react';
@@ -13,28 +14,27 @@ import * as styles from './SeminarHero.css.js';
 export type SeminarDay = {
   /** Decides the door: shut for `online`, open for `inPerson`. */
   kind: 'online' | 'inPerson';
-  /** Weekday: “Thu”. Set large. */
-  title: ReactNode;
-  /** Date, hours, place: below the title. */
-  lines: readonly string[];
+  /** “Thu”. Set large. */
+  weekday: ReactNode;
+  /** “3 Apr”, or the week as long as there is no date. */
+  date: ReactNode;
+  /** Begin and end: “9:30–16:30”. */
+  hours: ReactNode;
+  /** City, or “online”. */
+  place: ReactNode;
 };
 
 const doors = { online: OnlineDoor, inPerson: InPersonDoor };
 
-export interface SeminarHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** The first paragraph below the floor line. */
-  text?: ReactNode;
-  /** The second paragraph. */
-  note?: ReactNode;
-  /** One filled `ButtonLink`, and at most one quiet one. */
-  actions?: ReactNode;
+export interface SeminarHeroProps
+  extends ElementProps<HTMLDivElement>, HeroTexts, Pick<HeroProps, 'text' | 'note' | 'actions'> {
   /** The days of one seminar, usually four. */
   days: readonly SeminarDay[];
   /** Accessible name of the list of days. */
   daysLabel: string;
 }
 
-/** The head of a page about seminars: the days of one, each below a door. */
+/** The head of a page about seminars: the days of one, each below a door; on a phone a timetable. */
 export function SeminarHero({
   title,
   eyebrow,
@@ -68,15 +68,15 @@ export function SeminarHero({
 function SeminarDays({ days, label }: { days: readonly SeminarDay[]; label: string }) {
   return (
     <ol className={styles.days} aria-label={label}>
-      {days.map(({ kind, title, lines }, index) => {
+      {days.map(({ kind, weekday, date, hours, place }, index) => {
         const Door = doors[kind];
         return (
           <li key={index} className={styles.day}>
             <Door className={classes(drawing, styles.door)} preserveAspectRatio="none" />
-            <p className={styles.title}>{title}</p>
-            {lines.map((line, at) => (
-              <p key={at}>{line}</p>
-            ))}
+            <p className={styles.weekday}>{weekday}</p>
+            <p>{date}</p>
+            <p className={styles.hours}>{hours}</p>
+            <p>{place}</p>
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { FacingLists } from '../FacingLists/FacingLists.js';
 import { LargeTerms, Quotations, Stairs, WritingLines } from './TermLists.js';
 
 const items = [
@@ -9,16 +10,23 @@ const items = [
 
 export default {
   id: 'blocks-largeterms',
-  title: 'Blocks/LargeTerms, Quotations, Stairs, WritingLines (quotes, definition list)',
+  title:
+    'Blocks/LargeTerms, FacingLists, Quotations, Stairs, WritingLines (quotes, definition list, dispute)',
   component: LargeTerms,
-  subcomponents: { Quotations, Stairs, WritingLines },
+  subcomponents: { FacingLists, Quotations, Stairs, WritingLines },
   args: { items },
   parameters: paddedStory({
-    for: 'Show what is to be remembered, said, asked or finished, where it carries its section.',
+    for: 'Show what is to be remembered, disputed, said, asked or finished, where it carries its section.',
     instead: [{ when: 'Terms are looked up, or explained', use: 'DescriptionList' }],
-    do: ['Say who says it, or that it is invented.'],
+    do: [
+      'Say who says it, or that it is invented.',
+      'Give FacingLists the same number of short lines: each answers the one beside it.',
+    ],
     dont: ['Don’t show two of them on one page.'],
-    accessibility: ['A description list: each value is announced with its term.'],
+    accessibility: [
+      'A description list: each value is announced with its term.',
+      'FacingLists are a table: each cell is announced with its title.',
+    ],
   }),
 } satisfies Meta<typeof LargeTerms>;
 
@@ -37,6 +45,17 @@ export const Said: Story = {
       items={[
         { term: 'Carpenter', quote: '“Which door do you never use?”', text: 'She asks first.' },
         { term: 'Reader', quote: '“Sit down here at four o’clock, and read a page.”' },
+      ]}
+    />
+  ),
+};
+
+export const Disputed: Story = {
+  render: () => (
+    <FacingLists
+      lists={[
+        { title: 'The town writes', items: ['A roof by winter', 'Open on Sundays'] },
+        { title: 'The studio writes', items: ['A site by spring', 'A key'] },
       ]}
     />
   ),

@@ -1,4 +1,3 @@
-import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
@@ -23,7 +22,7 @@ export const words = styleIn('primitives', {
   // Underlines don't reach an inline block by themselves.
   textDecoration: 'inherit',
   '::before': {
-    content: `attr(${hydrationContract.alternateLabelAttribute})`,
+    content: 'attr(data-other-label)',
     display: 'block',
     height: 0,
     visibility: 'hidden',
@@ -116,6 +115,8 @@ const large = styleIn('components', {
   ...serif,
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
+  // Three of them are in the first view of a phone.
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h4 } },
 });
 
 export const sizes = { regular: undefined, compact, large };

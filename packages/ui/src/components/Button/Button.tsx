@@ -3,7 +3,6 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import * as hydrationContract from '../../hydrationContract.js';
 import { classes } from '../../styles/classes.js';
 import { KeyedText } from '../../internal/KeyedText.js';
 import { LiveText } from '../../internal/LiveText.js';
@@ -73,10 +72,7 @@ export function Button({
         onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
       >
         {busyLabel ? (
-          <span
-            className={styles.words}
-            {...{ [hydrationContract.alternateLabelAttribute]: busy ? children : busyLabel }}
-          >
+          <span className={styles.words} data-other-label={busy ? children : busyLabel}>
             {busy ? busyLabel : children}
           </span>
         ) : (

@@ -6,7 +6,7 @@ export const cards = styleIn('components', {
   width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: `clamp(${vars.space[5]}, 3vw, ${vars.space[6]}) ${vars.layout.gap}`,
+  gap: `clamp(20px, 3vw, ${vars.space[6]}) ${vars.layout.gap}`,
   '@media': { [media.print]: { gap: '8pt' } },
 });
 
@@ -15,10 +15,12 @@ export const card = styleIn('components', {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
-  rowGap: vars.space[3],
+  rowGap: `clamp(${vars.space[2]}, 1.5vw, ${vars.space[3]})`,
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
+  // One below the other, they need no rule.
+  '@media': { [media.screenBelowSmall]: { paddingBlockStart: 0, borderBlockStart: 0 } },
 });
 
 /** On a floor, the floor line is the rule. */

@@ -13,7 +13,7 @@ import {
 export const teasers = styleIn('components', {
   display: 'grid',
   width: '100%',
-  gap: `${vars.space[7]} ${vars.layout.gap}`,
+  gap: `clamp(${vars.space[5]}, 6vw, ${vars.space[7]}) ${vars.layout.gap}`,
   '@media': {
     [media.fromMedium]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
@@ -28,10 +28,15 @@ export const teaser = styleIn('components', {
   display: 'grid',
   breakInside: 'avoid',
   '@media': {
-    // Words beside the picture.
+    // Words beside the picture; on a phone it ends at the window's edge.
     [media.screenSmallToMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: vars.space[6],
+    },
+    [media.screenBelowSmall]: {
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
+      columnGap: vars.space[4],
+      marginInlineEnd: `calc(-1 * ${vars.layout.gutter})`,
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
@@ -52,6 +57,7 @@ export const frame = styleIn('components', {
   outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
   '@media': {
     [media.screenSmallToMedium]: { gridRow: '1 / span 2', alignSelf: 'start' },
+    [media.screenBelowSmall]: { gridArea: '1 / 2 / span 2', alignSelf: 'start', aspectRatio: '1' },
     [media.print]: { display: 'none' },
   },
 });
@@ -60,11 +66,11 @@ export const picture = styleIn('components', {
   ...inFront,
   alignSelf: 'end',
   width: '74%',
+  '@media': { [media.screenBelowSmall]: { width: '90%' } },
   marginBlockEnd: '-1px',
   marginInline: 'auto',
 });
 
-/** On a phone the drawing is below the words. */
 export const strip = styleIn('components', {
   width: '100%',
   position: 'relative',
@@ -77,7 +83,12 @@ export const strip = styleIn('components', {
   background: vars.color.sunkenDeep,
   borderBlockStart: `1px solid ${vars.color.accentLine}`,
   '@media': {
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The drawing ends at the window's edge.
+    [media.belowSmall]: {
+      columnGap: vars.space[4],
+      paddingInlineEnd: 0,
+      vars: { [vars.fontSize.h2]: vars.fontSize.h3 },
+    },
     [media.print]: { display: 'none' },
   },
 });
@@ -91,7 +102,11 @@ export const title = styleIn('components', {
   columnGap: vars.space[4],
 });
 
-export const arrow = styleIn('components', { display: 'flex', fontSize: vars.fontSize.small });
+export const arrow = styleIn('components', {
+  display: 'flex',
+  fontSize: vars.fontSize.small,
+  '@media': { [media.belowSmall]: { display: 'none' } },
+});
 
 /** The title is the link; all around it is its target. */
 export const link = styleIn('components', {

@@ -25,9 +25,9 @@ export const split = {
     },
   }),
   aside: styleIn('components', {
-    gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${vars.layout.gap}) / 3)`,
+    gridTemplateColumns: 'minmax(0, 1fr) 30%',
     alignItems: 'first baseline',
-    gap: `${vars.space[8]} clamp(${vars.space[6]}, 6.7vw, ${vars.space[9]})`,
+    gap: `${vars.space[8]} clamp(${vars.space[6]}, 4.4vw, ${vars.space[8]})`,
     '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 };

@@ -8,14 +8,18 @@ export const box = styleIn('components', { width: '100%', containerType: 'inline
 
 /** Where columns have no room: one offer as a list after the other. */
 const inList = (rule: StyleRule) => ({
-  [media.screen]: { '@container': { '(width < 56rem)': rule } },
+  [media.screen]: { '@container': { '(width < 44rem)': rule } },
 });
 
 export const table = styleIn('components', {
   tableLayout: 'fixed',
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 6',
-  '@media': inList({ display: 'flex', flexDirection: 'column' }),
+  lineHeight: 1.5,
+  '@media': {
+    [media.fromMedium]: { fontSize: '1rem' },
+    ...inList({ display: 'flex', flexDirection: 'column' }),
+  },
 });
 
 /** Three or four offers. */
@@ -37,16 +41,14 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  // A quarter, as in a `Section`: (78rem + 32px) / 4 of 78rem. A table of fixed layout ignores a
-  // `calc()` with percentages.
-  width: '25.64%',
+  width: '8.25rem',
   '@media': inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
 /** Above or below the terms. */
 export const corner = styleIn('components', firstColumn);
 
-const row = { paddingBlock: space[3], borderBlockStart: `1px solid ${color.hairline}` } as const;
+const row = { paddingBlock: '10px', borderBlockStart: `1px solid ${color.hairline}` } as const;
 
 const termLook = { color: color.muted } as const;
 
@@ -71,8 +73,8 @@ export const offer = styleIn('components', {
 
 export const text = styleIn('components', {
   paddingBlock: `${space[3]} ${space[5]}`,
-  fontSize: fontSize.lead,
-  textWrap: 'balance',
+  fontSize: fontSize.body,
+  textWrap: 'pretty',
 });
 
 export const action = styleIn('components', { paddingBlockStart: space[4] });

@@ -76,12 +76,3 @@ export const TwoOffers: Story = {
     rows: [{ term: 'Price for each reader', values: ['£12', '£90, lunch included'] }],
   },
 };
-
-export const FourOffers: Story = {
-  args: {
-    offers: [visit, course, walk, { ...visit, title: 'An evening reading' }],
-    rows: [
-      { term: 'Price for each reader', values: ['£12', '£90, lunch included', 'From £6', '£9'] },
-    ],
-  },
-};

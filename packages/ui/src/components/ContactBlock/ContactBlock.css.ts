@@ -22,7 +22,7 @@ export const doorway = styleIn('components', {
   width: '100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[5]} ${layout.gap}`,
+  gap: `${space[4]} ${layout.gap}`,
   paddingBlock: layout.section,
   '@media': {
     // A title as large as the page's would take too many lines on a phone.

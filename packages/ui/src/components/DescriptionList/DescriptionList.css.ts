@@ -1,5 +1,4 @@
 import {
-  beside,
   globalStyleIn,
   leadStyle,
   media,
@@ -64,22 +63,39 @@ const stackedTerms = {
   value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
 
-/** Term beside value, on one baseline; in a narrow window above it. */
-const rows = {
-  list: stackedTerms.list,
+/** The first is as large as a title; the others are below it, in the second and third of three columns. */
+const questions = {
+  list: styleIn('components', {
+    width: '100%',
+    ...stacked('20px'),
+    '@media': {
+      [media.screenFromMedium]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: `${space[8]} ${vars.layout.gap}`,
+      },
+    },
+  }),
   item: styleIn('components', {
-    ...beside,
-    rowGap: space[2],
-    alignItems: 'first baseline',
     breakInside: 'avoid',
-    paddingBlockStart: `clamp(${space[3]}, 2vw, ${space[5]})`,
-    borderBlockStart: `1px solid ${color.hairline}`,
+    '@media': {
+      [media.screenFromMedium]: {
+        selectors: {
+          '&:first-child': { gridColumn: '1 / -1' },
+          '&:nth-child(2)': { gridColumn: 2 },
+        },
+      },
+    },
   }),
   term: styleIn('components', {
     ...serif,
-    fontSize: `clamp(${fontSize.h3}, 2.8vw, ${fontSize.h2Small})`,
+    marginBlockEnd: space[3],
+    fontSize: fontSize.h3,
     lineHeight: 1.15,
     textWrap: 'balance',
+    selectors: {
+      ':first-child > &': { fontSize: 'clamp(1.75rem, .6rem + 4.6vw, 4.375rem)', lineHeight: 1.06 },
+    },
   }),
   value: stackedTerms.value,
 };
@@ -94,4 +110,4 @@ export const label = styleIn('components', {
   color: color.accentText,
 });
 
-export const layouts = { ledger, stacked: stackedTerms, rows };
+export const layouts = { ledger, stacked: stackedTerms, questions };

@@ -19,7 +19,7 @@ export default {
   parameters: paddedStory({
     for: 'List facts to look up, or explain a few terms: what is meant, who does what.',
     instead: [
-      { when: 'The figures are prices, or are to be remembered', use: 'Stats' },
+      { when: 'They are prices, or numbers to remember', use: 'Stats' },
       { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
       { when: 'They have an order', use: 'Steps' },
     ],
@@ -53,4 +53,13 @@ export const LinksWithSentences: Story = {
 export const Stacked: Story = { args: { layout: 'stacked', items: trades } };
 
 /** In a section of their own. */
-export const Rows: Story = { args: { layout: 'rows', items: trades } };
+export const Questions: Story = {
+  args: {
+    layout: 'questions',
+    items: [
+      { term: 'Carpenter', lead: 'Which door do you never use?', value: 'She asks first.' },
+      { term: 'Reader', lead: 'Where is it too dark?', value: 'He knows.' },
+      { term: 'Neighbour', lead: 'Who has the key?', value: 'She has it.' },
+    ],
+  },
+};

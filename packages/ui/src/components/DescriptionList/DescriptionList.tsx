@@ -6,20 +6,20 @@ import { label, layouts } from './DescriptionList.css.js';
 export type DescriptionListItem = {
   term: ReactNode;
   value: ReactNode;
-  /** A question that the value answers. The layout `rows` shows it large, below the term. */
+  /** A question that the value answers, for the layout `questions`: large, below the term. */
   lead?: ReactNode;
 };
 
 export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly DescriptionListItem[];
   /**
-   * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two. `rows`: each
-   * term beside its value, both large. @default 'ledger'
+   * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two.
+   * `questions`: three, the first as large as a title. @default 'ledger'
    */
-  layout?: 'ledger' | 'stacked' | 'rows' | undefined;
+  layout?: 'ledger' | 'stacked' | 'questions' | undefined;
 }
 
-/** Terms, and what each of them is. For key figures use `Stats`. */
+/** Terms, and what each of them is. For numbers to remember use `Stats`. */
 export function DescriptionList({ items, layout = 'ledger', ...element }: DescriptionListProps) {
   logEmptyItems('DescriptionList', items, 'term');
   const styles = layouts[layout] ?? layouts.ledger;

@@ -88,7 +88,10 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
   }, [count, isOver, warning]);
 
   return (
-    <Field {...props} aria-describedby={classes(props['aria-describedby'], isOver && countId)}>
+    <Field
+      {...props}
+      aria-describedby={[props['aria-describedby'], isOver && countId].filter(Boolean).join(' ')}
+    >
       {(attributes) => (
         <div>
           <textarea

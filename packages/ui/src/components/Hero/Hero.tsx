@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './Hero.css.js';
-import { HeroWords, type HeroTexts } from './HeroWords.js';
 
 export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** The first paragraph below the floor line. */
@@ -48,7 +48,14 @@ export function Hero({
           <HeroWords {...{ eyebrow, title, lead }} />
         </div>
       </div>
-      <div className={classes(plane, planeFloor, heroStyles.floor)}>
+      <div
+        className={classes(
+          plane,
+          planeFloor,
+          heroStyles.floor,
+          size === 'medium' && figure && styles.lowFloor,
+        )}
+      >
         {figure}
         {(text || note || actions || children) && (
           <div className={classes(heroStyles.floorWords, styles.floorWords, styles.floor[size])}>

@@ -1,9 +1,10 @@
 import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const panel = styleIn('components', {
-  ...stacked(vars.space[5]),
+  ...stacked(vars.space[4]),
+  lineHeight: 1.5,
   alignItems: 'flex-start',
   width: '100%',
-  // Not printed: an offer on paper can't be accepted.
-  '@media': { [media.print]: { display: 'none' } },
+  padding: `clamp(${vars.space[5]}, 2.6vw, ${vars.space[6]})`,
+  '@media': { [media.print]: { padding: '8pt 0' } },
 });

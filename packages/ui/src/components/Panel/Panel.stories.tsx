@@ -24,7 +24,7 @@ export default {
       { when: 'It is a separate section', use: 'Section with the ground `sunken`' },
     ],
     do: ['At most one action.'],
-    dont: ['Don’t stack panels: where every line is brass, none is seen.'],
+    dont: ['Don’t stack panels: where all is petrol, none is seen.'],
     accessibility: ['A heading of level 2, or of its `level`.'],
   }),
 } satisfies Meta<typeof Panel>;

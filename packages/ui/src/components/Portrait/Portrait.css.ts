@@ -1,4 +1,4 @@
-import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const frame = styleIn('components', {
   position: 'relative',
@@ -19,6 +19,12 @@ export const shapes = {
     aspectRatio: '4 / 5',
     '@media': { [media.print]: { width: '20mm' } },
   }),
+  close: styleIn('components', {
+    width: '288px',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    '@media': { [media.print]: { width: '20mm' } },
+  }),
 };
 
 export const picture = styleIn('components', {
@@ -29,6 +35,13 @@ export const picture = styleIn('components', {
   objectPosition: '50% 20%',
   outline: `1px solid ${vars.color.accentLine}`,
   outlineOffset: '-1px',
+});
+
+globalStyleIn('components', `${shapes.close} img`, {
+  transform: 'scale(1.6)',
+  // The middle of a face whose shoulders are in the picture.
+  transformOrigin: '50% 42%',
+  outline: 0,
 });
 
 /** Instead of a photograph: a shut door with light below it. */

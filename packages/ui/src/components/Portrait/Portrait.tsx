@@ -18,11 +18,17 @@ export interface PortraitProps extends ElementProps<HTMLElement> {
   initials: string;
   /** Text alternative: the person, and what is seen. */
   alt: string;
-  /** In px, `square` is 320 × 320, `upright` 288 × 360; both shrink. @default 'square' */
-  shape?: 'square' | 'upright' | undefined;
+  /**
+   * In px, `square` is 320 × 320, `upright` 288 × 360, `close` the face alone on 288 × 288; all
+   * shrink. @default 'square'
+   */
+  shape?: 'square' | 'upright' | 'close' | undefined;
   /** A word on the lower edge if it isn't a photograph of the person: “Sample”, “To follow”. */
   badge?: ReactNode;
 }
+
+/** Width and height. */
+const sizes = { square: [320, 320], upright: [288, 360], close: [288, 288] } as const;
 
 /** A photograph of a person, or the initials. */
 export function Portrait({
@@ -34,24 +40,19 @@ export function Portrait({
   ...element
 }: PortraitProps) {
   logErrorUnless(() => alt, 'Portrait: `alt` is empty. Name the person, and say what is seen.');
+  const [width, height] = sizes[shape];
   const isSquare = shape === 'square';
   // For the small size the best format suffices.
   const sources = isSquare ? photo?.sources : photo?.sources?.slice(0, 1);
-  const sizes = isSquare ? '320px' : '(min-width: 40em) 288px, 164px';
+  const imageSizes = isSquare ? '320px' : '(min-width: 40em) 288px, 164px';
   return (
     <span {...element} className={classes(styles.frame, styles.shapes[shape])}>
       {photo ? (
         <picture>
           {sources?.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+            <source key={type} type={type} srcSet={srcSet} sizes={imageSizes} />
           ))}
-          <img
-            className={styles.picture}
-            src={photo.src}
-            alt={alt}
-            width={isSquare ? 320 : 288}
-            height={isSquare ? 320 : 360}
-          />
+          <img className={styles.picture} src={photo.src} alt={alt} width={width} height={height} />
         </picture>
       ) : (
         <span role="img" aria-label={alt} className={classes(styles.picture, styles.door)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { entries, prose } from './Prose.css.js';
+import { entries, prose, text } from './Prose.css.js';
 
 export interface ProseProps extends ElementProps<HTMLDivElement> {
   /** HTML headings, paragraphs, lists and links. */
@@ -13,7 +13,7 @@ export interface ProseProps extends ElementProps<HTMLDivElement> {
 /** Long text from a document: legal pages. */
 export function Prose({ children, layout = 'text', ...element }: ProseProps) {
   return (
-    <div {...element} className={classes(prose, layout === 'entries' && entries)}>
+    <div {...element} className={classes(prose, layout === 'entries' ? entries : text)}>
       {children}
     </div>
   );

@@ -13,10 +13,10 @@ export const section = styleIn('components', {
 
 export const space = {
   small: styleIn('components', {
-    vars: { [vars.layout.section]: 'clamp(40px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
+    vars: { [vars.layout.section]: 'clamp(28px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
   }),
   medium: styleIn('components', {
-    vars: { [vars.layout.section]: 'clamp(40px, 5vw, 72px)' },
+    vars: { [vars.layout.section]: 'clamp(28px, 5vw, 72px)' },
   }),
   large: undefined,
 };
@@ -65,7 +65,7 @@ export const note = styleIn('components', {
 export const lead = styleIn('components', {
   ...serif,
   maxWidth: '14em',
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.5rem)',
+  fontSize: 'clamp(1.375rem, .96rem + 1.75vw, 2.5rem)',
   lineHeight: 1.2,
   textWrap: 'pretty',
 });

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof Section>;
 
 export const Default: Story = {};
 
-/** A sunken section for a table or figures, with a smaller heading. */
+/** A sunken section for a table or `Stats`, with a smaller heading. */
 export const Sunken: Story = {
   args: { ground: 'sunken', rank: 'second', space: 'small', id: 'rooms' },
 };

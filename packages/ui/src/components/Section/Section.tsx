@@ -24,7 +24,7 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   /** Background; `plane` is petrol, once a page, without a `Scene`. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'plane' | undefined;
   /**
-   * Padding above and below: `small` for a table or figures, `medium` for reference.
+   * Padding above and below: `small` for a table or `Stats`, `medium` for reference.
    * @default 'large'
    */
   space?: 'small' | 'medium' | 'large' | undefined;

@@ -7,7 +7,7 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
   name: ReactNode;
   /** Credentials, or what to expect: one or two lines. */
   proof?: ReactNode;
-  /** A `Portrait` of the shape `upright`. */
+  /** A `Portrait`: `upright`, or `close` where it is small. */
   portrait: ReactNode;
   /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
   children?: ReactNode;

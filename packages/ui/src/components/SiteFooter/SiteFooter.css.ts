@@ -2,7 +2,7 @@ import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../sty
 
 export const footer = styleIn('components', {
   width: '100%',
-  paddingBlock: `clamp(36px, 5vw, 80px) ${vars.space[6]}`,
+  paddingBlock: `clamp(28px, 5vw, 80px) clamp(20px, 3vw, ${vars.space[6]})`,
   background: vars.color.planeDeep,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
@@ -22,7 +22,7 @@ export const columns = styleIn('components', {
   '@media': {
     [media.belowMedium]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Two columns, or one if the text is too large.
-    [media.belowSmall]: { display: 'flex', flexWrap: 'wrap' },
+    [media.belowSmall]: { display: 'flex', flexWrap: 'wrap', gap: `20px ${vars.space[4]}` },
     [media.print]: { display: 'block' },
   },
 });
@@ -44,7 +44,7 @@ export const company = styleIn('components', {
 });
 
 export const name = styleIn('components', {
-  marginBlockEnd: vars.space[3],
+  marginBlockEnd: `clamp(${vars.space[1]}, 1vw, ${vars.space[3]})`,
   ...serif,
   fontSize: vars.fontSize.h3,
   lineHeight: 1.18,
@@ -61,6 +61,12 @@ export const contact = styleIn('components', {
   flexWrap: 'wrap',
   columnGap: vars.space[5],
   '@media': {
+    // Mail and telephone in one line.
+    [media.screenBelowSmall]: {
+      marginBlockEnd: vars.space[3],
+      fontSize: 'inherit',
+      columnGap: vars.space[4],
+    },
     [media.print]: { display: 'block', marginBlockEnd: '2pt', fontSize: '8pt' },
   },
 });
@@ -74,7 +80,7 @@ export const line = styleIn('components', {
 
 export const details = styleIn('components', {
   display: 'grid',
-  gap: vars.space[2],
+  gap: `clamp(${vars.space[1]}, 1vw, ${vars.space[2]})`,
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.45,
   '@media': { [media.print]: { gap: 0, fontSize: 'inherit', lineHeight: 1.35 } },
@@ -119,8 +125,8 @@ export const link = styleIn('components', {
 });
 
 export const base = styleIn('components', {
-  marginBlockStart: 'clamp(24px, 5vw, 72px)',
-  paddingBlockStart: vars.space[5],
+  marginBlockStart: 'clamp(12px, 5vw, 72px)',
+  paddingBlockStart: `clamp(${vars.space[4]}, 3vw, ${vars.space[5]})`,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@media': {
     // Not printed: the letterhead names the company, and the line alone could take a sheet.

@@ -2,17 +2,16 @@
 
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
-import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { hoverDelays } from '../../theme/tokens.js';
-import { Flag } from '../Flag/Flag.js';
 import { Icon } from '../Icon/Icon.js';
-import { LanguageLink } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { KeyedText } from '../../internal/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
-import type { MenuProps, NavigationLink } from './navigation.js';
+import { Flag } from './Flag.js';
+import { LanguageLink } from './LanguageLink.js';
+import type { MenuProps } from './navigation.js';
 
 /** In ms: a click so soon after hover has opened a panel does not close it. */
 const clickGrace = 500;
@@ -23,14 +22,6 @@ const clickGrace = 500;
  */
 export function BarMenu({ items, languages, texts }: MenuProps) {
   const panels = usePanels();
-  logErrorUnless(
-    () => Object.values(texts).every((text) => text.trim()),
-    'SiteHeader: one of the `texts` is empty, so that a part of the header has no name. Fill it.',
-  );
-  logErrorUnless(
-    () => items.every((item) => item.label && (!('links' in item) || item.links.length)),
-    'SiteHeader: one of the `items` has no `label`, or is a group without `links`. Fill it.',
-  );
   const language = languages?.options.find(({ current }) => current) ?? languages?.options[0];
   return (
     <Menu.Root
@@ -54,9 +45,16 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
               label={<KeyedText>{item.label}</KeyedText>}
             >
               <ul>
-                {item.links.map((link, linkIndex) => (
+                {item.links.map(({ href, label, description, current = false }, linkIndex) => (
                   <li key={linkIndex} className={styles.panelItem}>
-                    <PanelLink {...link} />
+                    <Menu.Link asChild active={current}>
+                      <Anchor component="SiteHeader" href={href} className={styles.panelLink}>
+                        <span className={styles.panelLabel}>{label}</span>
+                        {description && (
+                          <span className={styles.panelDescription}>{description}</span>
+                        )}
+                      </Anchor>
+                    </Menu.Link>
                   </li>
                 ))}
               </ul>
@@ -174,16 +172,5 @@ function MenuGroup({
         <div className={classes(panelClass, styles.htmlPanel)}>{children}</div>
       )}
     </Menu.Item>
-  );
-}
-
-function PanelLink({ href, label, description, current = false }: NavigationLink) {
-  return (
-    <Menu.Link asChild active={current}>
-      <Anchor component="SiteHeader" href={href} className={styles.panelLink}>
-        <span className={styles.panelLabel}>{label}</span>
-        {description && <span className={styles.panelDescription}>{description}</span>}
-      </Anchor>
-    </Menu.Link>
   );
 }

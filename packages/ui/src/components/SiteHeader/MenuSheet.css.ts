@@ -129,7 +129,12 @@ export const groupLink = styleIn('components', {
   selectors: { '&[aria-current]': underline('2px', '.3em') },
 });
 
-export const languages = styleIn('components', { paddingBlock: vars.space[3] });
+export const languages = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[3],
+});
 
 /** Stretches the button to the sheet's width. */
 export const action = styleIn('components', { display: 'grid', marginBlockStart: vars.space[2] });

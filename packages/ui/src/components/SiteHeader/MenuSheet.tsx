@@ -4,10 +4,10 @@ import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Icon } from '../Icon/Icon.js';
-import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { KeyedText } from '../../internal/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { LanguageLink } from './LanguageLink.js';
 import * as styles from './MenuSheet.css.js';
 import type { MenuProps, NavigationGroup, NavigationLink } from './navigation.js';
 
@@ -77,9 +77,13 @@ export function MenuSheet({
           ))}
         </ul>
         {languages && (
-          <div className={classes(styles.item, styles.languages)}>
-            <LanguageSwitcher label={languages.label} languages={languages.options} />
-          </div>
+          <ul aria-label={languages.label} className={classes(styles.item, styles.languages)}>
+            {languages.options.map((option) => (
+              <li key={option.code}>
+                <LanguageLink {...option} />
+              </li>
+            ))}
+          </ul>
         )}
         {contact && (
           <div className={styles.action}>

@@ -1,9 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fullscreenStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { breakpoints } from '../../theme/tokens.js';
-import languageSwitcher from '../LanguageSwitcher/LanguageSwitcher.stories.js';
 import type { NavigationLink } from './navigation.js';
-import { SiteHeader } from './SiteHeader.js';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.js';
 
 const page = (label: string, more: Partial<NavigationLink> = {}) => ({
   href: `#/${label.toLowerCase().replaceAll(' ', '-')}`,
@@ -34,7 +33,11 @@ const args = {
   home: '#/',
   items: [page('Home'), services, libraries, page('Studio')],
   languages: {
-    options: languageSwitcher.args.languages,
+    options: [
+      { code: 'en', name: 'English', flag: 'gb', href: '#/', current: true },
+      { code: 'de', name: 'Deutsch', flag: 'de', href: '#/de/' },
+      { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/' },
+    ],
     label: 'Language',
     currentLabel: 'Language: English',
   },
@@ -46,18 +49,25 @@ const args = {
     closeMenu: 'Close menu',
     menu: 'Menu',
   },
-};
+} satisfies SiteHeaderProps;
 
 export default {
   id: 'navigation-siteheader',
-  title: 'Navigation/SiteHeader (nav, navbar, navigation bar, menu, hamburger, drawer)',
+  title:
+    'Navigation/SiteHeader (nav, navbar, navigation bar, menu, hamburger, drawer, language switcher, locale, flag)',
   component: SiteHeader,
   args,
   parameters: fullscreenStory({
     for: 'Get from any page to any other, in any language, on any screen.',
-    instead: [{ when: 'A language switch outside the bar', use: 'LanguageSwitcher' }],
-    do: ['Keep the items few: from 1024 px they share a line with the name.'],
-    dont: ['Don’t describe pages that their names explain.'],
+    instead: [{ when: 'A page is only linked from others', use: 'SiteFooter' }],
+    do: [
+      'Keep the items few: from 1024 px they share a line with the name.',
+      'Link this page in the other languages, not their home pages.',
+    ],
+    dont: [
+      'Don’t describe pages that their names explain.',
+      'Don’t translate the names of the languages.',
+    ],
     accessibility: [
       'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
       'The sheet is a modal dialog: Escape, on Android also Back, a click outside and its cross close it, and the focus goes back to its button. A link closes it and leaves the focus to the page that comes.',
@@ -113,8 +123,27 @@ export const ServicesOpen: Story = {
   globals: { viewport, pseudo: { hover: ['li:nth-child(2) > button', 'li li:nth-child(3) > a'] } },
 };
 
-/** Flag, code and native name. */
-export const LanguagesOpen: Story = open('Language: English', 'Deutsch');
+/** Flag, code and native name; the last link is hovered, the second focused. */
+export const LanguagesOpen: Story = {
+  ...open('Language: English', 'Deutsch'),
+  globals: { viewport, ...pseudo('[data-language=fr]', '[data-language=de]') },
+};
+
+export const LanguageNames: Story = {
+  name: 'MUST name each language by its own name, spoken in that language, and mark the one that is shown',
+  ...onPhone,
+  play: async (context) => {
+    const sheet = await openSheet(context);
+    for (const { name, code } of args.languages.options) {
+      const link = sheet.getByRole('link', { name });
+      for (const attribute of ['lang', 'hreflang', 'data-language'])
+        await expect(link).toHaveAttribute(attribute, code);
+      await expect(link).toHaveTextContent(code.toUpperCase());
+    }
+    const languages = within(sheet.getByRole('list', { name: 'Language' }));
+    await expect(languages.getByRole('link', { current: true })).toHaveAccessibleName('English');
+  },
+};
 
 const longName = 'Prof. Dr. Alexandra-Sophie Hafenmeister-Gassenhauer';
 

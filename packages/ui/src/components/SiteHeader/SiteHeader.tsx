@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/layoutVars.css.js';
@@ -40,6 +41,18 @@ export function SiteHeader({
   texts,
   ...element
 }: SiteHeaderProps) {
+  logErrorUnless(
+    () => Object.values(texts).every((text) => text.trim()),
+    'SiteHeader: one of the `texts` is empty, so that a part of the header has no name. Fill it.',
+  );
+  logErrorUnless(
+    () => items.every((item) => item.label && (!('links' in item) || item.links.length)),
+    'SiteHeader: one of the `items` has no `label`, or is a group without `links`. Fill it.',
+  );
+  logErrorUnless(
+    () => languages?.options.every(({ name }) => name.trim()) ?? true,
+    'SiteHeader: one of the `languages` has no `name`. Write it in that language: “Deutsch”.',
+  );
   const menu = { items, languages, texts };
   return (
     <header {...element} className={classes(content, styles.header)}>

@@ -1,4 +1,4 @@
-import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
+import type { FlagName } from './Flag.js';
 
 export type NavigationLink = {
   href: string;
@@ -32,9 +32,22 @@ export type SiteHeaderTexts = {
   menu: string;
 };
 
+export type LanguageOption = {
+  /** Language tag; shown in capitals. */
+  code: string;
+  /** Native name: “Deutsch”. It is the link's accessible name. */
+  name: string;
+  /** A flag beside the code. @default none */
+  flag?: FlagName | undefined;
+  /** URL of this page in that language. */
+  href: string;
+  /** Whether it is the current language. @default false */
+  current?: boolean | undefined;
+};
+
 /** This page in every language. */
 export type SiteHeaderLanguages = {
-  /** One of them is marked by `current`. */
+  /** In the same order on every page; one of them is marked by `current`. */
   options: readonly LanguageOption[];
   /** Accessible name of the list: “Language”. */
   label: string;

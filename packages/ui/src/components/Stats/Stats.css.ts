@@ -18,7 +18,7 @@ const columns = (width: string) =>
 export const short = columns('2.4em');
 export const long = columns('3.6em');
 
-/** In a narrow box each figure has a row. */
+/** In a narrow box each number has a row. */
 export const stats = styleIn('components', {
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[4]}`,
@@ -50,6 +50,8 @@ export const four = styleIn('components', {
 export const large = styleIn('components', {
   columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
+  // A price may need two lines of conditions.
+  '@media': narrow({ gridTemplateColumns: 'minmax(0, 1fr)', fontSize: 'min(16cqi, 4.25rem)' }),
 });
 
 /** Values and labels share their rows, so that a value of two lines keeps labels aligned. */

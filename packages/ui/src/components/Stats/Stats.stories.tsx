@@ -4,10 +4,10 @@ import { Stats } from './Stats.js';
 
 export default {
   id: 'evidence-stats',
-  title: 'Evidence/Stats (price, pricing, fees, KPI, metrics, numbers)',
+  title: 'Evidence/Stats (price, pricing, fees, KPI, key figures, metrics)',
   component: Stats,
   args: {
-    label: 'In figures',
+    label: 'In numbers',
     stats: [
       { before: 'Since', value: '1998', label: 'in practice' },
       { before: 'Since', value: '2004', label: 'in the old rope works by the harbour' },
@@ -22,15 +22,15 @@ export default {
     ],
   },
   parameters: paddedStory({
-    for: 'Prove a claim, or sum up an offer, with figures: years, numbers of people, a price.',
-    instead: [{ when: 'The figures are looked up rather than remembered', use: 'DescriptionList' }],
-    do: ['Keep the words that qualify a figure with it: “More than 2×”.'],
+    for: 'Prove a claim, or sum up an offer, with numbers: years, people, a price.',
+    instead: [{ when: 'The numbers are looked up rather than remembered', use: 'DescriptionList' }],
+    do: ['Keep the words that qualify a number with it: “More than 2×”.'],
     dont: ['Don’t show more than five.', 'Don’t round up.'],
     pair: {
       do: { stats: [{ before: 'More than', value: '2×', label: 'as many readers' }] },
       dont: { stats: [{ value: '3×', label: 'as many readers' }] },
     },
-    accessibility: ['A named description list: each figure is announced with its label.'],
+    accessibility: ['A named description list: each number is announced with its label.'],
   }),
 } satisfies Meta<typeof Stats>;
 
@@ -48,7 +48,7 @@ export const Large: StoryObj<typeof Stats> = {
   },
 };
 
-/** A value without a figure is set large as a whole. */
+/** A value without a number is set large as a whole. */
 export const WordsAsValue: StoryObj<typeof Stats> = {
   args: {
     label: 'In words',
@@ -60,7 +60,7 @@ export const WordsAsValue: StoryObj<typeof Stats> = {
 };
 
 export const RowsOnAPhone: StoryObj<typeof Stats> = {
-  name: 'MUST have a row for each figure on a phone, its label beside it',
+  name: 'MUST have a row for each number on a phone, its label beside it',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());

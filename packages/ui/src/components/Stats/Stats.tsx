@@ -25,13 +25,13 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** Five at most. */
   stats: readonly Stat[];
-  /** `large`: prices, or two or three figures that a section is about. @default 'medium' */
+  /** `large`: prices, or two or three numbers that a section is about. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 
-/** Key figures with their labels. */
+/** Numbers to remember, with their labels. */
 export function Stats({ label, stats, size = 'medium', ...element }: StatsProps) {
-  logErrorUnless(() => label, 'Stats: `label` is empty. Say what the figures are about.');
+  logErrorUnless(() => label, 'Stats: `label` is empty. Say what the numbers are about.');
   const isLong = stats.some(({ value }) => value.length > 4);
   return (
     // A `dl` has no role that may have a name.

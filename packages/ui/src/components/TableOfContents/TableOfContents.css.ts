@@ -26,14 +26,19 @@ export const label = styleIn('components', {
 });
 
 export const link = styleIn('components', {
-  display: 'block',
+  display: 'flex',
+  alignItems: 'baseline',
   paddingBlock: '7px',
   '@media': { [media.belowMedium]: { paddingBlock: '11px' } },
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
-  // A number hangs, and so does a line that wraps.
-  paddingInlineStart: '1.9em',
-  textIndent: '-1.9em',
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+});
+
+export const number = styleIn('components', {
+  flex: 'none',
+  width: '2em',
+  fontFeatureSettings: '"tnum", "lnum"',
+  color: vars.color.accentText,
 });

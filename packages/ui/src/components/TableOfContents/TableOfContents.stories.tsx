@@ -1,7 +1,7 @@
 import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { TableOfContents } from './TableOfContents.js';
 
-const headings = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
+const headings = ['Who may read here', 'How long a book may stay', 'What the stove costs'];
 
 export default {
   id: 'lists-tableofcontents',
@@ -10,7 +10,11 @@ export default {
   args: {
     label: 'Contents',
     lang: 'en',
-    items: headings.map((label, index) => ({ href: `#rule-${index + 1}`, label })),
+    items: headings.map((label, index) => ({
+      href: `#rule-${index + 1}`,
+      number: `${index + 1}.`,
+      label,
+    })),
   },
   parameters: paddedStory({
     for: 'List the headings of a text so long that readers look for one part of it.',
@@ -25,9 +29,9 @@ export const Default: StoryObj<typeof TableOfContents> = {
   render: (args) => (
     <>
       <TableOfContents {...args} />
-      {args.items.map(({ href, label }) => (
+      {args.items.map(({ href, number, label }) => (
         <h2 key={href} id={href.slice(1)}>
-          {label}
+          {number} {label}
         </h2>
       ))}
     </>

@@ -6,6 +6,8 @@ import * as styles from './TableOfContents.css.js';
 export type TableOfContentsItem = {
   /** `#` and the heading's id. */
   href: `#${string}`;
+  /** Number of the heading: “1.”. */
+  number?: string | undefined;
   label: string;
 };
 
@@ -26,11 +28,12 @@ export function TableOfContents({ label, items, lang, ...element }: TableOfConte
         {label}
       </p>
       <ul className={styles.list} lang={lang}>
-        {items.map(({ href, label: heading }, index) => (
+        {items.map(({ href, number, label: heading }, index) => (
           <li key={index}>
             <IdCheck component="TableOfContents" id={href.slice(1)} />
             <a className={styles.link} href={href}>
-              {heading}
+              {number && <span className={styles.number}>{number} </span>}
+              <span>{heading}</span>
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
-import { WithheldWords } from '../../blocks/WithheldWords/WithheldWords.js';
+import { WithheldWords } from '../../blocks/Figure/Figure.js';
 import { ValueStatement } from './ValueStatement.js';
 
 export default {
@@ -14,7 +14,7 @@ export default {
   },
   parameters: fullscreenStory({
     for: 'Make one sentence memorable, with the facts that prove it.',
-    instead: [{ when: 'There are only figures, no sentence', use: 'Stats' }],
+    instead: [{ when: 'There are only numbers, no sentence', use: 'Stats' }],
     do: ['Write a promise that can be broken.', 'Prove it by facts that can be checked.'],
     dont: ['Don’t show it twice on a page.', 'Don’t make it longer than three lines on a desk.'],
     accessibility: ['Text keeps its contrast where the light falls.'],

@@ -1,0 +1,88 @@
+import {
+  honeypotField,
+  languageField,
+  languageOf,
+  mapFields,
+  postHeaders,
+} from '@advisor/contract';
+import { Refusal, type Caller } from './responses.js';
+
+/** Fits every valid message, even in the longest encoding of every field. */
+const maxBodyBytes = 48 * 1024;
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** Who waits for the response, as far as the headers say: the referrer's path has the page's language. */
+export function callerOf({ headers }: Request): Caller {
+  const referer = URL.parse(headers.get('referer') ?? '');
+  return {
+    isForm: typeOf(headers) === formType || Boolean(headers.get('accept')?.includes('text/html')),
+    language: languageOf(referer?.pathname ?? ''),
+  };
+}
+
+/**
+ * Reads what a post says, before its message is checked. Throws a `Refusal` if the post cannot be read, or may not be.
+ *
+ * @returns the `values` of the fields, the page's `language` and what is in the `honeypot`, none of them checked
+ */
+export async function readPost(request: Request, ownOrigins: readonly string[]) {
+  const { headers } = request;
+  refuseByHeaders(request, ownOrigins);
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > maxBodyBytes) throw new Refusal('tooLarge');
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return typeOf(headers) === formType ? readForm(text) : readJson(text, headers);
+  } catch {
+    throw new Refusal('malformed');
+  }
+}
+
+/** The body of a script's post. It says in headers what a form says in fields. */
+const readJson = (text: string, headers: Headers) => ({
+  values: JSON.parse(text) as unknown,
+  language: headers.get(postHeaders.language),
+  honeypot: headers.get(postHeaders.honeypot),
+});
+
+/** The body of a plain form's post. */
+function readForm(text: string) {
+  // Throws at invalid UTF-8, which URLSearchParams would replace with U+FFFD.
+  decodeURIComponent(text);
+  const form = new URLSearchParams(text);
+  return {
+    values: mapFields((field) => form.get(field) ?? ''),
+    language: form.get(languageField),
+    honeypot: form.get(honeypotField),
+  };
+}
+
+const typeOf = (headers: Headers) =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Throws where the headers alone refuse a post. */
+function refuseByHeaders(request: Request, ownOrigins: readonly string[]): void {
+  const { method, headers } = request;
+  if (method !== 'POST') throw new Refusal('method');
+  if (!isSameOrigin(request, ownOrigins)) throw new Refusal('crossOrigin');
+  const isReadable = ['application/json', formType].includes(typeOf(headers));
+  if (!isReadable || headers.has('content-encoding')) throw new Refusal('mediaType');
+  if (Number(headers.get('content-length')) > maxBodyBytes) throw new Refusal('tooLarge');
+}
+
+/**
+ * Whether a post comes from this website's own pages. A browser states that in headers no page can forge.
+ * Without them the sender is a program, so no other site abused a visitor's browser.
+ */
+function isSameOrigin(request: Request, ownOrigins: readonly string[]): boolean {
+  const own = [new URL(request.url).origin, ...ownOrigins];
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  // A privacy setting may blank the origin; `Sec-Fetch-Site` is sent all the same.
+  if (origin === 'null') return site === 'same-origin';
+  if (origin !== null) return own.includes(origin);
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const referer = URL.parse(request.headers.get('referer') ?? '');
+  return referer === null || own.includes(referer.origin);
+}

@@ -1,0 +1,64 @@
+import {
+  localizedPath,
+  responsePaths,
+  securityHeaders,
+  type Issue,
+  type Language,
+} from '@advisor/contract';
+
+/** Headers of every response of the functions: Netlify does not apply `_headers` to them. */
+export const baseHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  ...securityHeaders,
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+};
+
+type Page = keyof typeof responsePaths;
+
+/** The status of each refusal, and the page for a plain form. Without one, a form gets the status, too. */
+const refusals = {
+  invalid: { status: 400, page: 'invalid' },
+  malformed: { status: 400, page: 'invalid' },
+  crossOrigin: { status: 403, page: undefined },
+  /** A person who opens the function's address reads that nothing was sent. */
+  method: { status: 405, page: 'unavailable' },
+  tooLarge: { status: 413, page: 'invalid' },
+  mediaType: { status: 415, page: 'unavailable' },
+  /** A preview delivers nothing. */
+  preview: { status: 503, page: 'unavailable' },
+  /** Neither stored nor sent. The page keeps the text and offers a prepared mail. */
+  unavailable: { status: 503, page: 'unavailable' },
+} satisfies Record<string, { status: number; page: Page | undefined }>;
+
+type RefusalReason = keyof typeof refusals;
+
+/** Thrown where a post is refused. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: RefusalReason,
+    readonly issue?: Issue,
+  ) {
+    super(reason);
+  }
+}
+
+/** Who waits for a response: a script, or a browser that expects a page in a language. */
+export type Caller = { isForm: boolean; language: Language };
+
+export const acceptedResponse = ({ isForm, language }: Caller) =>
+  isForm
+    ? redirectTo('sent', language)
+    : Response.json({ accepted: true }, { status: 202, headers: baseHeaders });
+
+export function refusedResponse({ reason, issue }: Refusal, { isForm, language }: Caller) {
+  const { status, page } = refusals[reason];
+  if (isForm && page) return redirectTo(page, language);
+  const headers = { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) };
+  return Response.json({ accepted: false, reason, issue }, { status, headers });
+}
+
+function redirectTo(page: Page, language: Language) {
+  const headers = { ...baseHeaders, Location: localizedPath(responsePaths[page], language) };
+  return new Response(null, { status: 303, headers });
+}

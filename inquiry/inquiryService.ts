@@ -1,0 +1,34 @@
+import { checkHealth } from './http/checkHealth.js';
+import { handlePost } from './http/handlePost.js';
+import { log, logStoreDown } from './log.js';
+import { MailError, type Mailer } from './mail/Mailer.js';
+import { createHealthRecord } from './outbox/healthRecord.js';
+import { createOutbox, type OutboxOptions } from './outbox/outbox.js';
+import { processOutbox } from './outbox/processOutbox.js';
+import type { Settings } from './settings.js';
+
+type Options = Omit<OutboxOptions, 'mailOwner'> & { settings: Settings; mailer: Mailer };
+
+export type InquiryService = ReturnType<typeof createInquiryService>;
+
+/** What a host does with inquiries: handle posts, process the outbox, check its health. */
+export function createInquiryService({ settings, mailer, ...options }: Options) {
+  const { isPreview, wrongVariables } = settings;
+  const mailOwner: Mailer = async (mail, timeout) => {
+    for (const variable of wrongVariables) log.alert('misconfigured', { variable });
+    if (wrongVariables.length > 0) throw new MailError('NOT_CONFIGURED');
+    await mailer(mail, timeout);
+  };
+  const outbox = createOutbox({ ...options, mailOwner });
+  const health = createHealthRecord(options.store, mailOwner, outbox.now);
+  return {
+    settings,
+    outbox,
+    health,
+    handlePost: (request: Request) => handlePost(request, outbox, health, settings),
+    checkHealth: (request: Request) => checkHealth(request, health, settings),
+    /** Never rejects: a run that a failing store ends leaves an alert, and the next one begins anew. */
+    processOutbox: async () =>
+      isPreview ? undefined : processOutbox(outbox, health).catch(logStoreDown),
+  };
+}

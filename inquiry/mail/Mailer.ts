@@ -1,0 +1,33 @@
+/** A plain-text mail to the owner. */
+export type Mail = {
+  /** The inquiry's, if it is about one. It becomes the `Message-ID`: mailboxes show two mails with one only once. */
+  id?: string;
+  /** A bare address: a name beside it may become a second address at the provider. */
+  replyTo?: string;
+  subject: string;
+  text: string;
+};
+
+/** Mails the owner within `timeout` milliseconds. Throws a `MailError` unless the mail was accepted. */
+export type Mailer = (mail: Mail, timeout: number) => Promise<void>;
+
+/**
+ * The result of an attempt that was not confirmed:
+ *
+ * - `retryable`: not accepted; a retry may succeed
+ * - `rejected`: not accepted; a retry would fail again
+ * - `unknown`: may have been accepted; the response was lost, late, or not the provider's
+ */
+export type Outcome = 'retryable' | 'rejected' | 'unknown';
+
+/** Why a mail was not accepted. Safe to log: it holds nothing of the mail or the request. */
+export class MailError extends Error {
+  override name = 'MailError';
+  /** @param code - an HTTP status or a name in capitals */
+  constructor(
+    readonly code: string,
+    readonly outcome: Outcome = 'retryable',
+  ) {
+    super(`The mail was not accepted: ${code}`);
+  }
+}

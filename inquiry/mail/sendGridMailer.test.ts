@@ -1,0 +1,103 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { sendGridKey } from '../testing/post.js';
+import { startFakeSendGrid } from '../testing/fakeSendGrid.js';
+import type { Mail } from './Mailer.js';
+import { sendGridMailer } from './sendGridMailer.js';
+
+const to = 'owner@example.com';
+const from = 'website@example.com';
+const id = '0123456789abcdef0123';
+const mail: Mail = {
+  id,
+  replyTo: 'zoe@example.com',
+  subject: 'Größe – „Betreff“ 🙂',
+  text: `Nummer: ${id}\n\nText {{mit}} Klammern`,
+};
+
+const send = (baseUrl: string, timeout = 1000) =>
+  sendGridMailer({ to, from, key: sendGridKey, isEuropean: false, baseUrl })(mail, timeout);
+
+describe('a mail through SendGrid', () => {
+  test('is plain text from the verified sender, untracked and exempt from suppression lists', async () => {
+    const sendGrid = await startFakeSendGrid();
+    // A part of a millisecond is no error.
+    await send(sendGrid.url, 1000.5);
+    // Every property is one of SendGrid's OpenAPI description: twilio/sendgrid-oai, tsg_mail_v3.json.
+    const body = {
+      personalizations: [{ to: [{ email: to }] }],
+      from: { email: from },
+      // No name: a comma there would be a second address.
+      reply_to: { email: mail.replyTo },
+      subject: mail.subject,
+      content: [{ type: 'text/plain', value: mail.text }],
+      headers: { 'Message-ID': `<${id}@example.com>` },
+      // One click on “junk” would put the owner on one of these lists.
+      mail_settings: {
+        bypass_bounce_management: { enable: true },
+        bypass_spam_management: { enable: true },
+        bypass_unsubscribe_management: { enable: true },
+      },
+      tracking_settings: {
+        click_tracking: { enable: false, enable_text: false },
+        open_tracking: { enable: false },
+        subscription_tracking: { enable: false },
+        ganalytics: { enable: false },
+      },
+    };
+    const authorization = `Bearer ${sendGridKey}`;
+    expect(sendGrid.accepted).toEqual([{ path: '/v3/mail/send', authorization, body }]);
+  });
+
+  test('is resent without Reply-To if that is rejected', async () => {
+    const sendGrid = await startFakeSendGrid('reject Reply-To');
+    await send(sendGrid.url);
+    expect(sendGrid.seen).toHaveLength(2);
+    expect(sendGrid.accepted).toHaveLength(1);
+  });
+});
+
+describe('a mail that is not accepted', () => {
+  test.each([
+    [400, 'rejected'],
+    [401, 'retryable'],
+    [413, 'rejected'],
+    [429, 'retryable'],
+    [500, 'unknown'],
+    [503, 'retryable'],
+    ['redirect', 'retryable'],
+    ['accept without an id', 'unknown'],
+    [200, 'unknown'],
+    ['accept, answer lost', 'unknown'],
+  ] as const)('after %j has the outcome %s, without a private word', async (behaviour, outcome) => {
+    const sendGrid = await startFakeSendGrid(behaviour);
+    const error = await send(sendGrid.url).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'MailError', outcome });
+    const inside = inspect(error, { depth: Infinity, showHidden: true });
+    for (const secret of [sendGridKey, to, mail.replyTo, 'Betreff', 'Klammern'])
+      expect(inside).not.toContain(secret);
+    expect(sendGrid.seen.map(({ path }) => path)).not.toContain('/elsewhere');
+  });
+
+  test.each(['http://127.0.0.1:9', 'http://unknown.invalid'])(
+    'was certainly not accepted where there is no connection with %s',
+    async (address) => {
+      await expect(send(address, 10_000)).rejects.toMatchObject({ outcome: 'retryable' });
+    },
+  );
+
+  test.each(['hang', 'drip'] as const)(
+    'is given up after its own timeout where the server %ss',
+    async (way) => {
+      const { url } = await startFakeSendGrid(way);
+      const ended: number[] = [];
+      const sendWithin = async (timeout: number) => {
+        const givenUp = { code: 'TIMEOUT', outcome: 'unknown' };
+        await expect(send(url, timeout)).rejects.toMatchObject(givenUp);
+        ended.push(timeout);
+      };
+      await Promise.all([900, 300].map(sendWithin));
+      expect(ended).toEqual([300, 900]);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import sgClient from '@sendgrid/client';
+import sgMail from '@sendgrid/mail';
+import { codeOf } from '../log.js';
+import type { Settings } from '../settings.js';
+import { MailError, type Mailer, type Outcome } from './Mailer.js';
+
+// Both packages export their class, which their types omit.
+export const { Client } = sgClient as unknown as { Client: new () => typeof sgClient };
+const { MailService } = sgMail as unknown as { MailService: new () => typeof sgMail };
+
+type Options = Pick<Settings, 'to' | 'from' | 'key' | 'isEuropean' | 'baseUrl'>;
+
+/** Codes of connections that were never made. */
+const connectionErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
+
+/**
+ * The outcome behind a status or a network error's code. Any that does not rule out acceptance is unknown, such as
+ * a gateway's error.
+ */
+function outcomeOf(code: string): Outcome {
+  // Malformed or too large: a retry would be rejected again.
+  if (code === '400' || code === '413') return 'rejected';
+  return /^([34]\d\d|503)$/.test(code) || connectionErrors.test(code) ? 'retryable' : 'unknown';
+}
+
+/** A client for one mail, aborted by `signal`. */
+function clientFor({ key, isEuropean, baseUrl }: Options, signal: AbortSignal) {
+  const client = new Client();
+  // The order matters: each of the first two resets the base URL.
+  client.setApiKey(key);
+  client.setDataResidency(isEuropean ? 'eu' : 'global');
+  if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
+  // For axios. Its own timeout begins anew with each byte, and it would follow a redirect with the mail.
+  const options = { url: '', signal, maxRedirects: 0 };
+  return client.setDefaultRequest(options);
+}
+
+/** A mailer through SendGrid. It never retries: the outbox schedules attempts. */
+export function sendGridMailer(options: Options): Mailer {
+  const { to, from } = options;
+  return async (mail, timeout) => {
+    const signal = AbortSignal.timeout(Math.ceil(timeout));
+    const service = new MailService();
+    service.setClient(clientFor(options, signal));
+    const send = (replyTo: string | undefined) =>
+      service.send({
+        to,
+        from,
+        ...(replyTo && { replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        ...(mail.id && {
+          headers: { 'Message-ID': `<${mail.id}@${from.split('@').at(-1)}>` },
+        }),
+        // The owner is the only recipient: one click on “junk” would otherwise block every later inquiry.
+        mailSettings: {
+          bypassBounceManagement: { enable: true },
+          bypassSpamManagement: { enable: true },
+          bypassUnsubscribeManagement: { enable: true },
+        },
+        trackingSettings: {
+          clickTracking: { enable: false, enableText: false },
+          openTracking: { enable: false },
+          subscriptionTracking: { enable: false },
+          ganalytics: { enable: false },
+        },
+      });
+    try {
+      const [{ statusCode, headers }] = await send(mail.replyTo).catch((error: unknown) => {
+        // SendGrid may reject the visitor's address, which is in the text as well.
+        if (codeOf(error) !== '400' || !mail.replyTo) throw error;
+        return send(undefined);
+      });
+      // 200 means “valid, but not queued”; a 202 without an id did not come from SendGrid.
+      const { 'x-message-id': id } = headers as Record<string, unknown>;
+      if (statusCode !== 202 || !id) throw new MailError('NOT_QUEUED', 'unknown');
+    } catch (error) {
+      if (error instanceof MailError) throw error;
+      // For a redirect, axios puts the status only in the response.
+      const { status } = (error as { response?: { status?: number } }).response ?? {};
+      const code = signal.aborted ? 'TIMEOUT' : codeOf(status ? { code: status } : error);
+      throw new MailError(code, outcomeOf(code));
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { inquirySchema, type Inquiry } from '../inquiry.js';
+import type { MailError, Outcome } from '../mail/Mailer.js';
+import { hour, minute } from '../time.js';
+import { keyOf } from './keys.js';
+import type { Versioned } from './Store.js';
+
+const entrySchema = z.object({
+  inquiry: inquirySchema,
+  /** What became of each attempt: `unknown` until it is recorded, because its process may die. */
+  outcomes: z.array(z.enum(['retryable', 'rejected', 'unknown'])),
+  /** When the next attempt is due, in milliseconds since 1970. */
+  dueAt: z.number(),
+  /** Code of the last failed attempt. */
+  lastErrorCode: z.string().optional(),
+});
+
+/** An inquiry as the outbox stores it. */
+export type Entry = z.infer<typeof entrySchema>;
+
+/**
+ * An entry with its key, and the version in the store when it was read or last written; `null` if it was never
+ * written.
+ */
+export type StoredEntry = { key: string; version: string | null; entry: Entry };
+
+/** Parses a stored entry. Returns undefined if it is damaged. */
+export function parseEntry(key: string, { value, version }: Versioned): StoredEntry | undefined {
+  try {
+    return { key, version, entry: entrySchema.parse(JSON.parse(value)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds to wait after an attempt that may have sent a mail. */
+const unknownRetryDelay = 3 * hour;
+/** Milliseconds to wait after attempts that certainly sent none. */
+const failedRetryDelay = (attempts: number) =>
+  Math.min(15 * minute * 2 ** (attempts - 1), 4 * hour);
+/** Attempts that may have sent a mail before a person has to decide. */
+const maxUnknownAttempts = 2;
+
+const countOf = (wanted: Outcome, { outcomes }: Pick<Entry, 'outcomes'>) =>
+  outcomes.filter((outcome) => outcome === wanted).length;
+
+/** An entry whose next attempt begins. */
+export const withAttempt = (entry: Entry, now: number): Entry => ({
+  ...entry,
+  outcomes: [...entry.outcomes, 'unknown'],
+  dueAt: now + unknownRetryDelay,
+});
+
+/**
+ * An entry that is not stored yet, with its first attempt begun. So the attempt counts even where the store takes the
+ * entry and reports a failure.
+ */
+export const newEntry = (inquiry: Inquiry, now: number): StoredEntry => ({
+  key: keyOf('open', inquiry.id, inquiry.receivedAt),
+  version: null,
+  entry: withAttempt({ inquiry, outcomes: [], dueAt: now }, now),
+});
+
+/** An entry whose attempt was not confirmed. */
+export function withFailure(entry: Entry, { code, outcome }: MailError, now: number): Entry {
+  const failed = { ...entry, outcomes: entry.outcomes.with(-1, outcome), lastErrorCode: code };
+  return outcome === 'retryable'
+    ? { ...failed, dueAt: now + failedRetryDelay(countOf('retryable', failed)) }
+    : failed;
+}
+
+/** Whether the website no longer retries, and a person has to decide. */
+export const isDeadLetter = (entry: Entry) =>
+  entry.outcomes.includes('rejected') || countOf('unknown', entry) >= maxUnknownAttempts;
+
+export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
+
+/** Whether the owner should know of it: it is a dead letter, or has waited for an hour. */
+export const isOverdue = (entry: Entry, now: number) =>
+  isDeadLetter(entry) || now - entry.inquiry.receivedAt > hour;

@@ -1,0 +1,38 @@
+import { retention } from '@advisor/contract';
+import { dayLength } from '../time.js';
+
+const maxDays = { open: retention.inquiryDays, sent: retention.sentDays };
+
+type Folder = keyof typeof maxDays;
+
+const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Begins the keys of a UTC day: that of the arrival under `open/`, of the sending under `sent/`. */
+export const prefixOf = (folder: Folder, at: number) => `${folder}/${utcDay(at)}/`;
+
+export const keyOf = (folder: Folder, id: string, at: number) => prefixOf(folder, at) + id;
+
+/** Parses a key. Returns undefined if it is not an inquiry's. */
+export function parseKey(key: string) {
+  const [folder, day = '', id] = key.split('/');
+  const begin = Date.parse(day);
+  if ((folder !== 'open' && folder !== 'sent') || Number.isNaN(begin) || !id) return undefined;
+  return {
+    folder,
+    /** When the day in the key begins, in milliseconds since 1970. */
+    begin,
+    id,
+    /** When the entry is to be deleted. */
+    expiresAt: begin + maxDays[folder] * dayLength,
+  };
+}
+
+export const isOpen = (key: string) => parseKey(key)?.folder === 'open';
+
+/** The keys under which an inquiry may be that was sent since its arrival. */
+export function sentKeys(key: string, now: number): string[] {
+  const { begin, id } = parseKey(key)!;
+  const keys = [];
+  for (let at = begin; at <= now; at += dayLength) keys.push(keyOf('sent', id, at));
+  return keys;
+}

@@ -1,0 +1,96 @@
+import { hour, recordTimeout, sendTimeout, storeTimeout } from '../time.js';
+import { log, logStoreDown } from '../log.js';
+import { composeNotice } from '../mail/composeNotice.js';
+import { isDue, isOverdue, type StoredEntry } from './entry.js';
+import { isOpen, parseKey, sentKeys } from './keys.js';
+import type { HealthRecord } from './healthRecord.js';
+import type { Outbox } from './outbox.js';
+
+/** Most inquiries in one digest: of the largest posts, they are 4 MB, which uploads within `sendTimeout`. */
+const groupSize = 40;
+
+/** Groups that are read and mailed at the same time. */
+const concurrency = 6;
+
+/** A run sends nothing after this many milliseconds: Netlify stops it after 30 s, and notice and state are to follow. */
+const deliveryTimeout = 29_000 - sendTimeout - storeTimeout;
+/** It begins no group after these. A group takes up to three calls to the store, then a mail and recording its outcome. */
+const groupTimeout = deliveryTimeout - 3 * storeTimeout - sendTimeout - recordTimeout;
+
+/** Least milliseconds between two notices to the owner. */
+const noticeInterval = 6 * hour;
+
+/**
+ * Processes the outbox: sends what is due, notifies the owner of what needs a person, and deletes what is too
+ * old. Deleting comes last, and what it does not reach is left to the next run. Runs may overlap.
+ */
+export async function processOutbox(outbox: Outbox, health: HealthRecord): Promise<void> {
+  const { now } = outbox;
+  const begin = performance.now();
+  const hasTime = () => performance.now() - begin < groupTimeout;
+  const [last, keys] = await Promise.all([health.readState(), outbox.keys()]);
+  const listed = new Set(keys);
+  // Those that the last run skipped come first, so that each key has its turn.
+  const first = last.skipped.filter((key) => isOpen(key) && listed.has(key));
+  const open = [...new Set([...first, ...keys.filter(isOpen)])];
+  /** Each open key that was read, and whether the owner should know of it. */
+  const findings = new Map<string, boolean>();
+
+  /** Claims an entry that is due. Removes one that was sent, whose process died before it removed it. */
+  async function claimIfDue(key: string): Promise<StoredEntry | undefined> {
+    const sent = sentKeys(key, now()).filter((sentKey) => listed.has(sentKey));
+    if ((await Promise.all(sent.map(outbox.read))).some(Boolean)) {
+      await outbox.remove(key);
+      findings.set(key, false);
+      return undefined;
+    }
+    const stored = await outbox.read(key);
+    if (!stored) return undefined;
+    const claimed = isDue(stored.entry, now()) ? await outbox.claim(stored) : undefined;
+    findings.set(key, !claimed && isOverdue(stored.entry, now()));
+    return claimed;
+  }
+
+  const size = outbox.isFlood(keys, last.overdue) ? groupSize : 1;
+  await forEachGroup(open, size, hasTime, async (group) => {
+    const entries = await Promise.all(group.map((key) => claimIfDue(key).catch(logStoreDown)));
+    const claimed = entries.filter((entry) => entry !== undefined);
+    if (claimed.length === 0) return;
+    for (const { key, entry } of await outbox.deliver(claimed, begin + deliveryTimeout))
+      findings.set(key, isOverdue(entry, now()));
+  });
+
+  const finishedAt = now();
+  const skipped = open.filter((key) => !findings.has(key));
+  // Skipped twice in a row, an entry needs a person; one that was overdue still is.
+  const unsettled = new Set([...last.skipped, ...last.overdue]);
+  const overdue = open.filter((key) => findings.get(key) ?? unsettled.has(key));
+  if (overdue.length > 0) log.alert('overdue', { count: overdue.length });
+  const isNotified =
+    overdue.length > 0 &&
+    Math.abs(finishedAt - last.notifiedAt) >= noticeInterval &&
+    (await health.notifyOwner(composeNotice(overdue.map((key) => parseKey(key)!))));
+  const notifiedAt = isNotified ? finishedAt : last.notifiedAt;
+  await health.writeState({ finishedAt, notifiedAt, overdue, skipped });
+
+  const expired = keys.filter((key) => (parseKey(key)?.expiresAt ?? Infinity) <= now());
+  // Of its age, an open entry that is not overdue has been sent.
+  const count = expired.filter((key) => isOpen(key) && findings.get(key) !== false).length;
+  if (count > 0) log.alert('expired', { count });
+  const removeAll = (group: string[]) => Promise.all(group.map(outbox.remove));
+  await forEachGroup(expired, groupSize, () => true, removeAll);
+}
+
+/** Runs `work` on groups of keys, several at once, while there is time. A failure does not stop the others. */
+async function forEachGroup(
+  keys: string[],
+  size: number,
+  hasTime: () => boolean,
+  work: (group: string[]) => Promise<unknown>,
+): Promise<void> {
+  const queue = [...keys];
+  const worker = async () => {
+    while (queue.length > 0 && hasTime()) await work(queue.splice(0, size)).catch(logStoreDown);
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}

@@ -1,0 +1,46 @@
+import { isDeliverableAddress, isPreviewContext, sendGridRegion } from '@advisor/contract';
+
+/** The deploy context on a developer's machine: `npm run serve`, or Netlify's own tools. */
+export const localContext = 'dev';
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Reads the environment variables that docs/deploy.md lists, `SENDGRID_BASE_URL` for a fake SendGrid included.
+ *
+ * @param context - Netlify's deploy context, such as `production`
+ * @param usesSendGrid - whether mail goes through SendGrid, which requires a key
+ */
+export function readSettings(env: NodeJS.Dict<string>, context: string, usesSendGrid = true) {
+  const setting = (name: string) => env[name]?.trim() ?? '';
+  const to = setting('CONTACT_TO');
+  const from = setting('CONTACT_FROM');
+  const key = setting('SENDGRID_API_KEY');
+  const region = sendGridRegion(env['SENDGRID_REGION']);
+  const baseUrl = setting('SENDGRID_BASE_URL');
+  const isWrong = {
+    CONTACT_TO: !isDeliverableAddress(to),
+    CONTACT_FROM: !isDeliverableAddress(from),
+    SENDGRID_API_KEY: usesSendGrid && !key,
+    SENDGRID_REGION: !region,
+    // Apart from SendGrid, only a fake on this machine may receive the key.
+    SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(baseUrl),
+  };
+  return {
+    /** Whether the deploy delivers nothing, and says so. */
+    isPreview: isPreviewContext(context),
+    to,
+    from,
+    /** Origins whose pages may post, besides the function's own. */
+    ownOrigins: ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []),
+    key,
+    /** Whether SendGrid processes the data in its European region. */
+    isEuropean: region === 'eu',
+    /** Origin of a fake SendGrid; empty for SendGrid itself. */
+    baseUrl,
+    /** What the workflow `inquiry-health.yml` proves itself with; empty if there is none. */
+    healthToken: setting('HEALTH_TOKEN'),
+    /** The variables that are missing or wrong. While there is one, nothing is mailed. */
+    wrongVariables: Object.entries(isWrong).flatMap(([name, wrong]) => (wrong ? [name] : [])),
+  };
+}

@@ -1,0 +1,121 @@
+import { vi } from 'vitest';
+import { minute } from '../time.js';
+import { createInquiryService } from '../inquiryService.js';
+import { MailError, type Mail, type Mailer, type Outcome } from '../mail/Mailer.js';
+import { sendGridMailer } from '../mail/sendGridMailer.js';
+import { readSettings } from '../settings.js';
+import type { Store } from '../outbox/Store.js';
+import { memoryStore } from '../outbox/memoryStore.js';
+import { origin, scriptPost, sendGridKey, visitor } from './post.js';
+
+/** When the tests' clock begins: a Sunday morning. */
+export const start = Date.UTC(2026, 10, 22, 9);
+
+/** Begins work and advances the timers it starts by `milliseconds`. Never settles if the work needs longer. */
+export async function fastForward<Result>(milliseconds: number, begin: () => Promise<Result>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const work = begin();
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  vi.useRealTimers();
+  return work;
+}
+
+export async function slowly<Result>(milliseconds: number, work: Promise<Result>) {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return work;
+}
+
+type Options = {
+  env?: NodeJS.Dict<string>;
+  context?: string;
+  store?: Store;
+  /** Whether mail goes through SendGrid's client instead of the simulated provider. */
+  usesSendGrid?: boolean;
+};
+
+/**
+ * The service as in production, with a store in memory, a settable clock and a provider that can fail. Captures the
+ * console until the test ends.
+ */
+export function startInquiryService(options: Options = {}) {
+  const { env, context = 'production', store, usesSendGrid = false } = options;
+  const memory = memoryStore();
+  const faulty: Partial<Store> = {};
+  const lines: string[] = [];
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+  const clock = { time: start };
+  const behaviour = 'accept' as 'accept' | Outcome;
+  const provider = {
+    behaviour,
+    code: '503',
+    isHanging: false,
+    /** It rejects any mail that contains this text. */
+    rejectedText: undefined as string | undefined,
+    mails: [] as Mail[],
+  };
+  const mailer: Mailer = async (mail, timeout) => {
+    if (provider.isHanging) await slowly(timeout, Promise.resolve());
+    if (provider.behaviour !== 'accept') throw new MailError(provider.code, provider.behaviour);
+    const { rejectedText } = provider;
+    if (rejectedText && mail.text.includes(rejectedText)) throw new MailError('400', 'rejected');
+    provider.mails.push(mail);
+  };
+  const addresses = { CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' };
+  const key = { SENDGRID_API_KEY: sendGridKey };
+  const settings = readSettings({ ...addresses, ...key, SITE_URL: origin, ...env }, context);
+  const inquiry = createInquiryService({
+    settings,
+    store:
+      store ??
+      new Proxy<Store>(memory, {
+        get: (_, name: keyof Store) => faulty[name] ?? memory[name],
+      }),
+    mailer: usesSendGrid ? sendGridMailer(settings) : mailer,
+    now: () => clock.time,
+  });
+  const post = (request = scriptPost()) => inquiry.handlePost(request);
+  let posts = 0;
+  /** A post with a subject of its own. */
+  const another = () => scriptPost({ values: { ...visitor, subject: `Inquiry ${(posts += 1)}` } });
+  return {
+    ...inquiry,
+    memory,
+    /** Replacements for store calls, to make them fail or slow. */
+    faulty,
+    clock,
+    provider,
+    lines,
+    another,
+    post,
+    isHealthy: async () => (await inquiry.checkHealth(new Request(origin))).ok,
+    /** Delays each store call, and listing all keys by `listTime`. */
+    slowDown(milliseconds: number, listTime = milliseconds) {
+      faulty.read = (key) => slowly(milliseconds, memory.read(key));
+      faulty.write = (...given) => slowly(milliseconds, memory.write(...given));
+      faulty.writeIfUnchanged = (...given) =>
+        slowly(milliseconds, memory.writeIfUnchanged(...given));
+      faulty.remove = (key) => slowly(milliseconds, memory.remove(key));
+      faulty.keys = (prefix) => slowly(prefix ? milliseconds : listTime, memory.keys(prefix));
+    },
+    /** Posts one inquiry while the provider behaves in this way. */
+    async postWhile(behaviour: Outcome | 'accept', request?: Request) {
+      provider.behaviour = behaviour;
+      return post(request).finally(() => (provider.behaviour = 'accept'));
+    },
+    /** Processes the outbox `count` times, every 15 minutes. */
+    async runs(count: number) {
+      for (let run = 0; run < count; run += 1) {
+        clock.time += 15 * minute;
+        await inquiry.processOutbox();
+      }
+    },
+    events: (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`)),
+    /** The mails about one inquiry each. */
+    inquiries: () => provider.mails.filter(({ replyTo }) => replyTo !== undefined),
+    /** The notices to the owner about overdue inquiries. */
+    notices: () => provider.mails.filter(({ subject }) => subject.includes('Aufmerksamkeit')),
+  };
+}
+
+export type TestService = ReturnType<typeof startInquiryService>;

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BlobsServer } from '@netlify/blobs/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { scriptPost } from '../inquiry/testing/post.js';
+import { fastForward, startInquiryService } from '../inquiry/testing/startInquiryService.js';
+import { codeOf } from '../inquiry/log.js';
+import { blobStore } from './blobStore.js';
+
+describe('with Netlify’s local server', () => {
+  let directory: string;
+  let server: BlobsServer;
+  let edge: string;
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'blobs-'));
+    server = new BlobsServer({ directory });
+    edge = `http://localhost:${(await server.start()).port}`;
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(directory, { recursive: true });
+  });
+  // A kept connection could be used just when the server closes it.
+  const { fetch } = globalThis;
+  beforeEach(() => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('connection', 'close');
+      return fetch(input, { ...init, headers });
+    });
+  });
+  /** A store of its own for each test, patient on a busy machine. */
+  const storeOf = (siteID: string) =>
+    blobStore({ siteID, token: 'x', edgeURL: edge, uncachedEdgeURL: edge }, 30_000);
+
+  test('the store returns a written value verbatim, and lists and removes its key', async () => {
+    const store = storeOf('values');
+    await store.write('open/a', '{"message":"Grüße 🙂"}');
+    expect((await store.read('open/a'))?.value).toBe('{"message":"Grüße 🙂"}');
+    expect(await store.keys()).toEqual(['open/a']);
+    expect(await store.keys('sent/')).toEqual([]);
+    await store.remove('open/a');
+    await store.remove('open/a');
+    expect(await store.read('open/a')).toBeNull();
+    expect(await store.keys()).toEqual([]);
+  });
+
+  test('the store creates a key once, and replaces a version of it once', async () => {
+    const store = storeOf('versions');
+    const version = await store.writeIfUnchanged('claim', 'first', null);
+    expect(await store.writeIfUnchanged('claim', 'late', null)).toBeUndefined();
+    expect(await store.writeIfUnchanged('claim', 'second', version!)).toBeDefined();
+    expect(await store.writeIfUnchanged('claim', 'late', version!)).toBeUndefined();
+    expect((await store.read('claim'))?.value).toBe('second');
+  });
+
+  // Unlike Netlify's own store, it sends no ETag with what is read.
+  test('an inquiry is sent once', async () => {
+    const inquiry = startInquiryService({ store: storeOf('inquiries') });
+    for (const request of [scriptPost(), scriptPost()])
+      expect((await inquiry.post(request)).status).toBe(202);
+    await inquiry.processOutbox();
+    expect(inquiry.inquiries()).toHaveLength(1);
+  });
+});
+
+describe('with any server', () => {
+  const edge = 'http://blobs.invalid';
+  const store = blobStore({ siteID: '0', token: 'x', edgeURL: edge, uncachedEdgeURL: edge });
+
+  /** Replaces the server. Returns the signals of the requests that reach it. */
+  function respond(answer: () => Response | Promise<Response>) {
+    const signals: AbortSignal[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, { signal } = {}) => {
+      signal!.throwIfAborted();
+      signals.push(signal!);
+      return answer();
+    });
+    return signals;
+  }
+
+  test.each([
+    ['500', () => new Response(null, { status: 500 })],
+    ['ECONNRESET', () => Promise.reject(new TypeError('Reset', { cause: { code: 'ECONNRESET' } }))],
+    [
+      'INVALID_RESPONSE',
+      () => new Response('<p>Proxy', { headers: { 'Content-Type': 'text/html', etag: '"1"' } }),
+    ],
+    ['INVALID_RESPONSE', () => new Response('')],
+    ['TIMEOUT', () => new Promise<Response>(() => {})],
+  ])(
+    'a write that fails with %s throws, is not retried, and cannot happen later',
+    async (code, answer) => {
+      for (const read of [null, '"1"']) {
+        const signals = respond(answer);
+        const error = await fastForward(60_000, () =>
+          store.writeIfUnchanged('x', 'x', read).catch((reason: unknown) => reason),
+        );
+        expect(codeOf(error)).toBe(code);
+        expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+      }
+    },
+  );
+
+  // No condition would match a version with the mark that a compressing proxy adds.
+  test('a weak ETag is the version without its mark', async () => {
+    respond(() => new Response('x', { headers: { etag: 'W/"1"' } }));
+    expect(await store.read('x')).toEqual({ value: 'x', version: '"1"' });
+  });
+});

@@ -1,0 +1,23 @@
+import { navigationLink, styleIn, underline, vars } from '../../styles/stylesheet.js';
+
+export const link = styleIn('components', {
+  ...navigationLink,
+  gap: vars.space[2],
+  // Contains the hidden name, which would otherwise widen the page.
+  position: 'relative',
+  minWidth: vars.size.target,
+  fontSize: '1rem',
+});
+
+export const code = styleIn('components', {
+  minWidth: '1.7em',
+  selectors: { [`${link}[aria-current] &`]: underline('2px', '.4em') },
+});
+
+export const flag = styleIn('components', {
+  width: '20px',
+  height: '14px',
+  flex: 'none',
+  outline: '1px solid oklch(50% .02 215 / .35)',
+  outlineOffset: '-1px',
+});

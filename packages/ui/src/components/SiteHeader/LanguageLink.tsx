@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as hydrationContract from '../../hydrationContract.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { Flag } from './Flag.js';
+import * as styles from './LanguageLink.css.js';
+import type { LanguageOption } from './navigation.js';
+
+type LanguageLinkProps = LanguageOption &
+  ComponentPropsWithRef<'a'> & {
+    /** Whether the name is visible. @default false */
+    isNamed?: boolean;
+  };
+
+/** A link to this page in another language, with flag, code and name. */
+export function LanguageLink({
+  code,
+  name,
+  flag,
+  current,
+  isNamed = false,
+  ...link
+}: LanguageLinkProps) {
+  return (
+    <a
+      {...link}
+      lang={code}
+      hrefLang={code}
+      {...{ [hydrationContract.languageAttribute]: code }}
+      aria-current={current ? 'true' : undefined}
+      className={styles.link}
+    >
+      {flag && <Flag name={flag} />}
+      <span aria-hidden="true" className={styles.code}>
+        {code.toUpperCase()}
+      </span>
+      {isNamed ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { Service, Thing, WithContext } from 'schema-dts';
+import type { PageBuild } from '../pages/PageModule.js';
+import { pageFile, type PageName } from '../paths.js';
+import { nav } from '../sections/messages.js';
+import { germany, practice, type StructuredDataInput } from '../seo/structuredData.js';
+
+const builds = import.meta.glob<PageBuild>('../pages/*/*Page.build.ts', { eager: true });
+
+/** The module beside a page's own that only the build loads, if there is one. */
+export const pageBuild = (name: PageName): PageBuild | undefined =>
+  builds[`../${pageFile(name).replace('.tsx', '.build.ts')}`];
+
+/** The JSON-LD objects of a page: its own, and its breadcrumbs. A page that is not indexed has none. */
+export function jsonLd(page: StructuredDataInput): WithContext<Thing>[] {
+  const { name, metadata, plain } = page;
+  const { isHidden, breadcrumb } = metadata;
+  if (isHidden) return [];
+  const things = [...(pageBuild(name)?.structuredData(page) ?? [])];
+  if (name === 'strategy' || name === 'coaching' || name === 'interim')
+    things.push(service(page, nav.services[name].label));
+  if (breadcrumb) {
+    const crumb = (position: number, to: PageName, label: MessageDescriptor) => ({
+      '@type': 'ListItem' as const,
+      position,
+      name: plain(label),
+      item: page.pageUrl(to),
+    });
+    things.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: [crumb(1, 'home', nav.home), crumb(2, name, breadcrumb)],
+    });
+  }
+  return things.map(
+    (thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>,
+  );
+}
+
+function service(page: StructuredDataInput, label: MessageDescriptor): Service {
+  return {
+    '@type': 'Service',
+    name: page.plain(label),
+    serviceType: page.plain(label),
+    description: page.plain(page.metadata.description),
+    url: page.pageUrl(page.name),
+    provider: practice(page),
+    areaServed: germany(page),
+  };
+}
+
+/** JSON for a `<script>`, escaped so that no text in it can close the element. */
+export const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

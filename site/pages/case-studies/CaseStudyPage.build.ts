@@ -1,0 +1,24 @@
+import type { Article } from 'schema-dts';
+import type { CaseName } from '../../paths.js';
+import { advisor, practice, type StructuredDataInput } from '../../seo/structuredData.js';
+import { caseStudies } from './messages.js';
+
+export function structuredData(page: StructuredDataInput): Article[] {
+  const { name, plain } = page;
+  const { title, subtitle, published } = caseStudies[name as CaseName];
+  return [
+    {
+      '@type': 'Article',
+      headline: plain(title),
+      alternativeHeadline: plain(subtitle),
+      description: plain(page.metadata.description),
+      url: page.pageUrl(name),
+      mainEntityOfPage: page.pageUrl(name),
+      inLanguage: page.language,
+      ...(published && { datePublished: published.on }),
+      author: advisor(page),
+      publisher: practice(page),
+      image: page.image,
+    },
+  ];
+}

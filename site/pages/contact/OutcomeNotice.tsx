@@ -1,0 +1,83 @@
+import { Button, ButtonLink, FormNotice, Note, Text } from '@advisor/ui';
+import { useEffect, useRef } from 'react';
+import { RichMessage } from '../../i18n/RichMessage.js';
+import { joinSentences, type PageTranslate, type Translate } from '../../i18n/translate.js';
+import { owner } from '../../owner.yaml';
+import { linkLabels } from '../../sections/messages.js';
+import { answerTime } from '../../sections/nextSteps/terms.js';
+import { fittingMailto } from './fittingMailto.js';
+import { mailText } from './formTexts.js';
+import type { FormValues } from './formValues.js';
+import { contact } from './messages.js';
+import type { FormState } from './useContactForm.js';
+
+const { outage, mail } = contact;
+
+type OutcomeNoticeProps = {
+  t: PageTranslate;
+  state: FormState;
+  onRetry: () => void;
+};
+
+/** What has become of the message; on a preview that nothing is delivered. */
+export function OutcomeNotice({ t, state, onRetry }: OutcomeNoticeProps) {
+  if (state.status === 'sent') return <SentNotice t={t} />;
+  if (state.status === 'failed')
+    return <OutageNotice t={t} values={state.values} onRetry={onRetry} />;
+  if (!import.meta.env['PREVIEW']) return null;
+  return (
+    <Note>
+      <Text>{t(contact.preview)}</Text>
+    </Note>
+  );
+}
+
+function SentNotice({ t }: { t: Translate }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // To the top, then just far enough to show the notice, so that the opening door stays in view.
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    notice.current!.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <FormNotice ref={notice} tone="success" takesFocus title={t(contact.sent)}>
+      {joinSentences(answerTime(t), t(contact.sentNote))}
+    </FormNotice>
+  );
+}
+
+type OutageNoticeProps = {
+  t: PageTranslate;
+  values: FormValues;
+  onRetry: () => void;
+};
+
+/** Offers a prepared mail with everything that was typed, while the form cannot deliver. */
+function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
+  const text = mailText(values, t.plain);
+  const salutation = t.plain(mail.salutation);
+  const { href, isComplete } = fittingMailto(owner.email, values.subject, text, salutation);
+  return (
+    <FormNotice
+      takesFocus
+      title={t(outage.title)}
+      // It may be wrong, so it only adds words.
+      status={navigator.onLine ? undefined : t(outage.offline)}
+      actions={
+        <>
+          <ButtonLink href={href} hint={t(linkLabels.email)}>
+            {t(outage.mailButton)}
+          </ButtonLink>
+          <Button tone="quiet" onClick={onRetry}>
+            {t(outage.retry)}
+          </Button>
+        </>
+      }
+    >
+      <RichMessage
+        message={isComplete ? outage.text : outage.long}
+        values={{ email: <a href={href}>{owner.email}</a> }}
+      />
+    </FormNotice>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ProfessionalService } from 'schema-dts';
+import { knownFacts } from '../../owner/fact.js';
+import {
+  germany,
+  postalAddress,
+  practice,
+  sameAs,
+  type StructuredDataInput,
+} from '../../seo/structuredData.js';
+
+/** The practice as a whole. */
+export function structuredData(page: StructuredDataInput): ProfessionalService[] {
+  const { owner } = page;
+  return [
+    {
+      ...practice(page),
+      description: page.plain(page.metadata.description),
+      ...knownFacts({ email: owner.email, telephone: owner.phone, vatID: owner.vatId }),
+      ...postalAddress(owner),
+      areaServed: germany(page),
+      ...sameAs(owner),
+      image: page.image,
+    },
+  ];
+}
