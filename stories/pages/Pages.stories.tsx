@@ -10,20 +10,14 @@ export default {
   title: 'Pages/Site',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  decorators: [
+  beforeEach({ canvasElement }) {
     // Storybook doesn't serve the pages that links lead to.
-    (Story) => (
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only holds links back
-      <div
-        onClickCapture={(event) => {
-          const link = event.target instanceof Element && event.target.closest('a');
-          if (link && !link.hash) event.preventDefault();
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
+    canvasElement.onclick = (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && !link.hash) event.preventDefault();
+    };
+    return () => void (canvasElement.onclick = null);
+  },
 } satisfies Meta;
 
 /** Fixed, so that the footer's year doesn't change the screenshots. */
