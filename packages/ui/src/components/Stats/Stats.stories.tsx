@@ -26,6 +26,10 @@ export default {
     instead: [{ when: 'The numbers are looked up rather than remembered', use: 'DescriptionList' }],
     do: ['Keep the words that qualify a number with it: “More than 2×”.'],
     dont: ['Don’t show more than five.', 'Don’t round up.'],
+    pair: {
+      do: { stats: [{ before: 'More than', value: '2×', label: 'as many readers' }] },
+      dont: { stats: [{ value: '3×', label: 'as many readers' }] },
+    },
     accessibility: ['A named description list: each number is announced with its label.'],
   }),
 } satisfies Meta<typeof Stats>;
