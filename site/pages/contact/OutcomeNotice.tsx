@@ -76,7 +76,7 @@ function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
         message={isComplete ? outage.text : outage.long}
         values={{ email: <a href={href}>{owner.email}</a> }}
       />
-      {/* It may be wrong, so it only adds words. */}
+      {/* `onLine` may be wrong, so it only adds words. */}
       {!navigator.onLine && ` ${t(outage.offline)}`}
     </FormNotice>
   );
