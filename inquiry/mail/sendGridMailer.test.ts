@@ -59,8 +59,8 @@ async function startFakeSendGrid(given: Behaviour = 'accept') {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-const send = (baseUrl: string, timeout = 1000) =>
-  sendGridMailer({ to, from, key: sendGridKey, isEuropean: false, baseUrl })(mail, timeout);
+const send = (sendGridUrl: string, timeout = 1000) =>
+  sendGridMailer({ to, from, sendGridKey, isEuropean: false, sendGridUrl })(mail, timeout);
 
 describe('a mail through SendGrid', () => {
   test('is plain text from the verified sender, untracked and exempt from suppression lists', async () => {
