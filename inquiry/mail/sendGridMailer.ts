@@ -20,6 +20,7 @@ const connectionErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
 function outcomeOf(code: string): Outcome {
   // Malformed or too large: a retry would be rejected again.
   if (code === '400' || code === '413') return 'rejected';
+  // A redirect, a refusal or an overload.
   return /^([34]\d\d|503)$/.test(code) || connectionErrors.test(code) ? 'retryable' : 'unknown';
 }
 

@@ -4,10 +4,8 @@ import { OwnerPortrait } from './OwnerPortrait.js';
 import type { PageProps } from '../PageProps.js';
 
 type OwnerSignatureProps = Pick<PageProps, 't' | 'language'> &
-  Pick<SignatureProps, 'proof' | 'layout' | 'children'> & {
-    /** The crop of the portrait. @default 'upright' */
-    shape?: PortraitProps['shape'];
-  };
+  Pick<SignatureProps, 'proof' | 'layout' | 'children'> &
+  Pick<PortraitProps, 'shape'>;
 
 export function OwnerSignature({
   t,

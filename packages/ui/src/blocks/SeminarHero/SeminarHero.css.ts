@@ -8,11 +8,11 @@ const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 10
 /** The row of doors in a large window, beside the words. */
 const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
 
+/** Where the days are rows of a timetable. */
+const inRows = `${media.screen} and ${media.belowMedium}`;
+
 export const wall = styleIn('components', {
-  '@media': {
-    [`${media.screenFromSmall} and ${media.belowMedium}`]: { paddingBlockEnd: 'calc(32vw + 24px)' },
-    [media.screenFromMedium]: { minHeight: `calc(35 * ${unit})` },
-  },
+  '@media': { [media.screenFromMedium]: { minHeight: `calc(35 * ${unit})` } },
 });
 
 export const wallWords = styleIn('components', {
@@ -33,7 +33,7 @@ export const floorWords = styleIn('components', {
   '@media': { [media.screenFromMedium]: { gridArea: '1 / 1' } },
 });
 
-/** Beside the words; in a small window between heading and text, on a phone in rows. */
+/** Beside the words; in a small window between heading and text. */
 export const days = styleIn('components', {
   width: '100%',
   ...inFront,
@@ -43,40 +43,35 @@ export const days = styleIn('components', {
   lineHeight: 1.45,
   color: vars.color.muted,
   '@media': {
-    [media.belowMedium]: { marginBlockEnd: vars.space[6], fontSize: vars.fontSize.small },
-    [media.screenBelowSmall]: { flexDirection: 'column', marginBlockEnd: 0 },
+    [inRows]: { flexDirection: 'column', fontSize: vars.fontSize.small },
     [media.screenFromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
 });
 
-/** As wide as the step to the next door. On a phone: door, day and date, hours and place. */
+/** As wide as the step to the next door. In a row: door, day above date, hours above place. */
 export const day = styleIn('components', {
   position: 'relative',
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
-  paddingBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
-    [media.screenBelowSmall]: {
+    [inRows]: {
       flex: 'none',
       display: 'grid',
-      gridTemplateColumns: '2rem minmax(0, 5fr) minmax(9em, 6fr)',
+      gridTemplate: 'auto auto / 2rem minmax(4em, 5fr) minmax(10.2em, 6fr)',
       gridAutoFlow: 'column',
-      gridTemplateRows: 'auto auto',
       alignItems: 'baseline',
       columnGap: vars.space[4],
       paddingBlock: vars.space[2],
-      borderBlockEnd: `1px solid ${vars.color.accentLine}`,
     },
-    [media.print]: { paddingBlockStart: 0 },
+    [media.screenFromMedium]: { paddingBlockStart: 'clamp(32px, 5vw, 72px)' },
   },
-  // The last door ends at the content's edge, if its text fits.
   selectors: {
+    '& + &': { '@media': { [inRows]: { borderBlockStart: `1px solid ${vars.color.accentLine}` } } },
+    // The last door ends at the content's edge, if its text fits.
     '&:last-child': {
       '@media': {
-        [media.fromSmall]: { flexBasis: share(single), minWidth: 'fit-content' },
-        // The floor's own line is close.
-        [media.screenBelowSmall]: { borderBlockEnd: 0 },
+        [media.screenFromMedium]: { flexBasis: share(single), minWidth: 'fit-content' },
       },
     },
   },
@@ -92,32 +87,27 @@ export const weekday = styleIn('components', {
 export const hours = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
   color: vars.color.text,
-  '@media': {
-    [media.screenBelowSmall]: { fontSize: vars.fontSize.h4, whiteSpace: 'nowrap' },
-  },
+  '@media': { [inRows]: { fontSize: vars.fontSize.h4 } },
 });
 
-/** Its lower edge is the floor line, on a phone that of its row. */
+/** Its lower edge is the floor line, or that of its row. */
 export const door = styleIn('components', {
-  position: 'absolute',
-  zIndex: -1,
-  insetBlockEnd: '100%',
-  insetInlineStart: 0,
-  width: share(single, 'cqi'),
-  overflow: 'visible',
   '@media': {
-    [media.belowMedium]: { aspectRatio: '98 / 230' },
-    [media.fromMedium]: { aspectRatio: '98 / 400' },
-    [media.screenBelowSmall]: {
-      position: 'static',
+    [inRows]: {
       gridRow: 'span 2',
       alignSelf: 'end',
       width: '100%',
       height: '3.75rem',
       marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
-      aspectRatio: 'auto',
-      // The light would fall on the next row.
-      overflow: 'hidden',
+    },
+    [media.screenFromMedium]: {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockEnd: '100%',
+      insetInlineStart: 0,
+      width: share(single, 'cqi'),
+      aspectRatio: '98 / 400',
+      overflow: 'visible',
     },
     [media.print]: { display: 'none' },
   },

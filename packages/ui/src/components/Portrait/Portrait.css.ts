@@ -8,23 +8,13 @@ export const frame = styleIn('components', {
   containerType: 'inline-size',
 });
 
+const shape = (width: string, aspectRatio: string, printed: string) =>
+  styleIn('components', { width, aspectRatio, '@media': { [media.print]: { width: printed } } });
+
 export const shapes = {
-  square: styleIn('components', {
-    width: vars.size.portrait,
-    aspectRatio: '1',
-    '@media': { [media.print]: { width: '45mm' } },
-  }),
-  upright: styleIn('components', {
-    width: '288px',
-    aspectRatio: '4 / 5',
-    '@media': { [media.print]: { width: '20mm' } },
-  }),
-  close: styleIn('components', {
-    width: '288px',
-    aspectRatio: '1',
-    overflow: 'hidden',
-    '@media': { [media.print]: { width: '20mm' } },
-  }),
+  square: shape(vars.size.portrait, '1', '45mm'),
+  upright: shape('288px', '4 / 5', '20mm'),
+  close: shape('288px', '1', '20mm'),
 };
 
 export const picture = styleIn('components', {
@@ -37,8 +27,9 @@ export const picture = styleIn('components', {
   outlineOffset: '-1px',
 });
 
+globalStyleIn('components', `${shapes.close}:has(img)`, { overflow: 'hidden' });
 globalStyleIn('components', `${shapes.close} img`, {
-  transform: 'scale(1.6)',
+  scale: '1.6',
   // The middle of a face whose shoulders are in the picture.
   transformOrigin: '50% 42%',
   outline: 0,

@@ -19,8 +19,6 @@ inside('> *', { maxWidth: '40em' });
 inside('> * + *', { marginTop: vars.space[4] });
 // Unlike text, a heading's rule takes the full width.
 inside('h2', {
-  display: 'flex',
-  alignItems: 'baseline',
   maxWidth: 'none',
   marginTop: `clamp(${vars.space[6]}, 4vw, ${vars.space[8]})`,
   paddingTop: `clamp(${vars.space[5]}, 2vw, ${vars.space[6]})`,
@@ -31,23 +29,25 @@ inside('h2', {
   textWrap: 'balance',
   hyphens: 'auto',
 });
-/** Text and titles begin on one line, beside a column of numbers. */
 const numbers = '6rem';
+
+/** In a wide window the numbers of headings have a column of their own. */
 export const text = styleIn('components', {
   '@media': { [media.screenFromMedium]: { paddingInlineStart: numbers } },
 });
-globalStyleIn('components', `${text} > h2`, {
-  '@media': { [media.screenFromMedium]: { marginInlineStart: `calc(-1 * ${numbers})` } },
-});
-globalStyleIn('components', `${text} > h2:not(:has(> span))`, {
-  '@media': { [media.screenFromMedium]: { paddingInlineStart: numbers } },
-});
+
 /** The number of a heading. */
 inside('h2 > span:first-child', {
   ...numeralStyle,
-  flex: 'none',
-  minWidth: '1.5em',
-  '@media': { [media.screenFromMedium]: { width: numbers, fontSize: '4rem' } },
+  display: 'inline-block',
+  minWidth: '1.6em',
+  '@media': {
+    [media.screenFromMedium]: {
+      width: numbers,
+      marginInlineStart: `calc(-1 * ${numbers})`,
+      fontSize: '4rem',
+    },
+  },
   color: vars.color.accentText,
 });
 inside('h2:first-child', { marginTop: 0, paddingTop: 0, borderTop: 0 });

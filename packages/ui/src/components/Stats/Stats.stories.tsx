@@ -36,7 +36,7 @@ export default {
 
 export const Default: StoryObj<typeof Stats> = {};
 
-/** Prices: say with each of them whether VAT is in it. */
+/** Prices: say with each of them whether VAT is in it. Several words may wrap. */
 export const Large: StoryObj<typeof Stats> = {
   args: {
     label: 'For a year',
@@ -44,17 +44,6 @@ export const Large: StoryObj<typeof Stats> = {
     stats: [
       { value: '£12', label: 'Readers, including VAT' },
       { value: '£1,200 for each class', label: 'Schools, plus VAT (£1,440 including VAT)' },
-    ],
-  },
-};
-
-/** A value without a number is set large as a whole. */
-export const WordsAsValue: StoryObj<typeof Stats> = {
-  args: {
-    label: 'In words',
-    stats: [
-      { value: 'Saltmere', label: 'where we are at home' },
-      { value: 'Two', label: 'partners at one drawing board' },
     ],
   },
 };
