@@ -69,7 +69,6 @@ function takePictures(storybook: string, baseStorybook: string, ...settings: str
     PLAYWRIGHT_HTML_OUTPUT_DIR: report,
     PLAYWRIGHT_HTML_OPEN: 'never',
     PLAYWRIGHT_HTML_NO_SNIPPETS: '1',
-    PLAYWRIGHT_HTML_NO_COPY_PROMPT: '1',
     PLAYWRIGHT_HTML_TITLE: 'Intended? Then label the pull request looks-approved',
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(results, 'report.json'),
   };
