@@ -68,9 +68,9 @@ export const picture = styleIn('components', {
   ...inFront,
   alignSelf: 'end',
   width: '74%',
-  '@media': { [media.screenBelowSmall]: { width: '90%' } },
   marginBlockEnd: '-1px',
   marginInline: 'auto',
+  '@media': { [media.screenBelowSmall]: { width: '90%' } },
 });
 
 export const strip = styleIn('components', {

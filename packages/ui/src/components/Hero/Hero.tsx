@@ -24,7 +24,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
 
 /**
  * The head of a page, once: heading and drawing on a petrol wall, further content on the floor
- * below it.
+ * below it. On a phone all words are above the drawing.
  */
 export function Hero({
   title,
