@@ -1,7 +1,6 @@
 import {
   Controls,
   Description,
-  DocsContainer,
   Heading,
   Markdown,
   Primary,
@@ -10,28 +9,20 @@ import {
   Subtitle,
   Title,
   useOf,
-  type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore, type PropsWithChildren } from 'react';
-import { themes } from 'storybook/theming';
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { namesOf, otherNamesOf, type Guidance } from '../packages/ui/storybook/meta.js';
 import { withLinks } from './markdown.js';
 import { shownVersion } from './releaseNotes.js';
 
-const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;
-const subscribe = (changed: () => void) => {
-  channel().on('globalsUpdated', changed);
-  return () => channel().off('globalsUpdated', changed);
-};
-/** Events also carry the globals of embedded frames. */
-const chosenTheme = (): 'system' | 'light' | 'dark' =>
-  window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get()['theme'];
-
-/** Documentation in the toolbar's colour scheme. */
-export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
-  const theme = useSyncExternalStore(subscribe, chosenTheme);
-  return <DocsContainer {...props} theme={themes[theme === 'system' ? 'normal' : theme]} />;
-}
+/** An example as plain HTML in documentation: it takes no focus, and its ids may be on the page twice. */
+export const Picture = ({ of }: { of: ReactElement }) => (
+  <div className="docs-story sb-unstyled" inert>
+    {/* oxlint-disable-next-line react/no-danger -- React has just made it */}
+    <div className="sb-story" dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(of) }} />
+  </div>
+);
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
@@ -39,7 +30,8 @@ const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).jo
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout } = preparedMeta.parameters as { guidance: Guidance; layout: string };
-  const { instead, accessibility, keyboard = {} } = guidance;
+  const { instead, accessibility, keyboard = {}, pair } = guidance;
+  const { component, initialArgs } = preparedMeta;
   const names = namesOf(preparedMeta.title);
   const needs = [
     `| ${guidance.for.replace(/\.$/, '')} | **${names[0]}** |`,
@@ -64,6 +56,11 @@ export function DocsPage() {
         {(['do', 'dont'] as const).map((which) => (
           <section key={which} className={which}>
             <Subheading>{which === 'do' ? '✓ Do' : '✕ Don’t'}</Subheading>
+            {pair && (
+              <Picture
+                of={createElement(component as ComponentType, { ...initialArgs, ...pair[which] })}
+              />
+            )}
             <Markdown>{listOf(guidance[which])}</Markdown>
           </section>
         ))}

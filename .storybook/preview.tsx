@@ -1,6 +1,7 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { themes } from 'storybook/theming';
 import { languages } from '@advisor/contract/languages';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
@@ -12,7 +13,7 @@ import {
 import { languageDetails } from '../site/i18n/languageDetails.js';
 import { timeouts } from '../testing/timeouts.js';
 import { extractArgTypes, disableUneditableControls } from './argTypes.js';
-import { DocsFrame, DocsPage } from './DocsPage.js';
+import { DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { toExampleCode, jsx } from './exampleCode.js';
 import { chromaticOf } from './visual/modes.js';
@@ -20,17 +21,13 @@ import './preview.css';
 
 configure({ asyncUtilTimeout: timeouts.wait });
 
-/**
- * Tokens are `light-dark()` values, so a theme is a `color-scheme`. Pages can't request reduced
- * motion, so the toolbar emulates it.
- */
+/** Tokens are `light-dark()` values, so a theme is a `color-scheme`. */
 for (const eventName of ['setGlobals', 'globalsUpdated'])
   window.__STORYBOOK_ADDONS_CHANNEL__?.on(eventName, () => {
     // Events also carry the globals of embedded frames.
     const own = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
     const { classList, style } = document.documentElement;
     style.setProperty('--scheme', own.theme === 'system' ? 'light dark' : own.theme);
-    classList.toggle('reduced-motion', own.motion === 'reduced');
     classList.toggle('grid-drawn', own.grid === 'drawn');
   });
 
@@ -94,7 +91,6 @@ export default {
       de: 'Deutsch: longest words',
     }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-    motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
     medium: choice('Medium', 'document', {
       screen: 'Screen',
       print: 'Print',
@@ -106,7 +102,6 @@ export default {
     theme: 'system',
     language: 'en',
     direction: 'ltr',
-    motion: 'full',
     medium: 'screen',
     grid: 'off',
   },
@@ -121,7 +116,7 @@ export default {
     a11y: { test: 'error' },
     jsx,
     docs: {
-      container: DocsFrame,
+      theme: themes.normal,
       page: DocsPage,
       extractArgTypes,
       // A MUST is a test, and documentation has no narrow window: the sidebar leads to them.
@@ -138,19 +133,9 @@ export default {
     options: {
       storySort: {
         method: 'alphabetical',
-        // Unlisted titles come last.
         order: [
           'Start',
-          [
-            'Welcome (start here, principles, wall, floor, plane, light, status)',
-            'Install (setup, npm, package, whole page, template, layout, shell, router)',
-            'Components (list, overview)',
-            'Patterns (templates, recipes, flows)',
-            'Form patterns (validation, required, label, checkbox, radio, consent, sign-up)',
-            'Accessibility (a11y, WCAG, screen reader, keyboard, rtl, right to left, print, forced colours)',
-            'Theming (dark mode, brand, token)',
-            'Voice (content, tone, writing)',
-          ],
+          ['Welcome (start here, principles, wall, floor, plane, light, status)'],
           'Foundations',
           'Primitives',
           '*',

@@ -129,3 +129,11 @@ for (const path of publicPaths) {
     expect.soft(await page.evaluate(textOverflows), 'by the setting').toEqual([]);
   });
 }
+
+test('a seminar is over by the visitor’s clock, not by that of the build', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-05-01T12:00:00Z'));
+  await site.openHydrated(page, '/termine-anmeldung');
+  const years = page.getByRole('heading', { name: '2025 seminar dates' });
+  // One of what is to come, one of what is over; both seminars of the sample owner are in that year.
+  await expect(years).toHaveCount(2);
+});

@@ -10,8 +10,8 @@ import { buildFonts } from '../site/generator/fonts.js';
 import { buildPageScripts } from '../site/generator/pageScripts.js';
 import { pageDocument } from '../site/generator/pageDocument.js';
 import type * as prerenderModule from '../site/generator/prerender.js';
+import { createHandler } from './serve.js';
 
-const started = performance.now();
 // Otherwise bundling the loader would set it to production, for React and the server, too.
 process.env['NODE_ENV'] = 'development';
 const vite = await createServer({
@@ -29,22 +29,17 @@ const vite = await createServer({
   plugins: [functions(), pagesOnRequest(), reloadOnSave()],
 });
 await vite.listen();
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${vite.resolvedUrls!.local[0]}  (ready in ${seconds} s)`);
+console.log(vite.resolvedUrls!.local[0]);
 
-/** The site's functions, loaded on the first request for one. */
+/** The site's functions, with an outbox in memory. */
 function functions(): Plugin {
-  let handler: NodeHttp1Handler | undefined;
-  async function loadHandler() {
-    const { createHandler } = await import('./serve.js');
-    return (handler ??= toNodeHandler(createHandler()) as NodeHttp1Handler);
-  }
+  const handle = toNodeHandler(createHandler()) as NodeHttp1Handler;
   return {
     name: 'functions',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/.netlify/functions/')) return next();
-        loadHandler().then((handle) => handle(request, response), next);
+        void handle(request, response);
       });
     },
   };

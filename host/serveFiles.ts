@@ -59,6 +59,7 @@ export function createFileServer(root: string, dist: string) {
       file.headers.set(name, value);
     // Read at once: a body that nobody reads would leave its file open.
     let body: BodyInit | null = file.body && (await file.arrayBuffer());
+    // Texts, scripts, data and drawings; other images and fonts are compressed already.
     if (/^(text|application|image\/svg)/.test(file.headers.get('Content-Type')!)) {
       file.headers.set('Vary', 'Accept-Encoding');
       if (body && request.headers.get('Accept-Encoding')?.includes('br')) {

@@ -15,16 +15,16 @@ export function readSettings(env: NodeJS.Dict<string>, context: string, usesSend
   const setting = (name: string) => env[name]?.trim() ?? '';
   const to = setting('CONTACT_TO');
   const from = setting('CONTACT_FROM');
-  const key = setting('SENDGRID_API_KEY');
+  const sendGridKey = setting('SENDGRID_API_KEY');
   const region = sendGridRegion(env['SENDGRID_REGION']);
-  const baseUrl = setting('SENDGRID_BASE_URL');
+  const sendGridUrl = setting('SENDGRID_BASE_URL');
   const isWrong = {
     CONTACT_TO: !isDeliverableAddress(to),
     CONTACT_FROM: !isDeliverableAddress(from),
-    SENDGRID_API_KEY: usesSendGrid && !key,
+    SENDGRID_API_KEY: usesSendGrid && !sendGridKey,
     SENDGRID_REGION: !region,
-    // Apart from SendGrid, only a fake on this machine may receive the key.
-    SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(baseUrl),
+    // Empty, or an origin on this machine: nobody but SendGrid and a fake here may receive the key.
+    SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(sendGridUrl),
   };
   return {
     /** Whether the deploy delivers nothing, and says so. */
@@ -33,11 +33,11 @@ export function readSettings(env: NodeJS.Dict<string>, context: string, usesSend
     from,
     /** Origins whose pages may post, besides the function's own. */
     ownOrigins: ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []),
-    key,
+    sendGridKey,
     /** Whether SendGrid processes the data in its European region. */
     isEuropean: region === 'eu',
     /** Origin of a fake SendGrid; empty for SendGrid itself. */
-    baseUrl,
+    sendGridUrl,
     /** What the workflow `inquiry-health.yml` proves itself with; empty if there is none. */
     healthToken: setting('HEALTH_TOKEN'),
     /** The variables that are missing or wrong. While there is one, nothing is mailed. */

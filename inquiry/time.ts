@@ -5,7 +5,7 @@ export const dayLength = 24 * hour;
 
 /** For the store to answer a call, other than to list all keys. */
 export const storeTimeout = 1500;
-/** For the provider to accept a mail when no visitor waits. */
+/** For the provider to accept a mail. A visitor or an operator waits for another time. */
 export const sendTimeout = 5000;
 /** For recording the outcome of an attempt. */
 export const recordTimeout = 1000;

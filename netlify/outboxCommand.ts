@@ -78,8 +78,9 @@ export async function main(
   env: NodeJS.Dict<string>,
   service?: InquiryService,
 ): Promise<void> {
+  // “list” alone, or another command with an id.
   if (!/^(list|(again|delete) \S+)$/.test(`${command} ${id}`.trim())) throw new Error(usage);
-  service ??= serviceFor(env);
+  service ??= deployedService(env);
   const { outbox } = service;
   const listed = await outbox.keys().catch((error: unknown) => {
     throw new Error(
@@ -96,11 +97,8 @@ export async function main(
   console.log(`${id} is deleted.`);
 }
 
-function serviceFor({
-  NETLIFY_SITE_ID: siteID,
-  NETLIFY_AUTH_TOKEN: token,
-  ...env
-}: NodeJS.Dict<string>): InquiryService {
+function deployedService(env: NodeJS.Dict<string>): InquiryService {
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
   if (!siteID || !token)
     throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; see docs/operations.md.');
   console.log(`The outbox of the deployed site ${siteID}.\n`);

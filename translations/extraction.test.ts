@@ -72,10 +72,10 @@ test('keeps the formatting of another program', async () => {
   expect(read(home)).toBe(saved);
 });
 
-test('undoes pasted blocks, with the BOM and line ends of Windows', async () => {
+test('undoes blocks pasted without a line between, with the BOM and line ends of Windows', async () => {
   rewrite(home, 'practice."\nmsgstr ""', 'practice."\nmsgstr "Zwei Fälle."');
   const before = read(home);
-  const pasted = `${before}\nmsgid "Pasted"\nmsgstr "Kopiert"\n`;
+  const pasted = `${before}msgid "Pasted"\nmsgstr "Kopiert"\n`;
   write(home, `\uFEFF${pasted.replaceAll('\n', '\r\n')}`);
   expect(await extract()).toEqual([home]);
   expect(read(home)).toBe(before);

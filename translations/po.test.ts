@@ -62,9 +62,3 @@ test.each([
 ])('a file with %s is not read', (_, before, text, line) => {
   expect(() => readPo(`${before}\n${text}\n`)).toThrow(expect.objectContaining({ line }));
 });
-
-test('a file is read with the line ends of Windows, its mark, and blocks without a line between', () => {
-  const file = `${header}\nmsgid "a"\nmsgstr "b"\nmsgid "c"\nmsgstr "d"\n`;
-  const windows = `\uFEFF${file.replaceAll('\n', '\r\n')}`;
-  expect(readPo(windows).map(({ translation }) => translation)).toEqual(['b', 'd']);
-});

@@ -45,7 +45,7 @@ export function chromaticOf(story: StoryContextForEnhancers) {
   const settingsOf = (name: ModeName) => {
     const { language, theme, width, direction = 'ltr' }: Mode = modes[name];
     const viewport = named && name === 'light' ? parseInt(named.styles.width) : width;
-    return [name, { language, theme, direction, motion: 'reduced', viewport }];
+    return [name, { language, theme, direction, viewport }];
   };
   return {
     disableSnapshot: names.length === 0,

@@ -67,7 +67,7 @@ function componentOf({ title, name }: IndexEntry): string {
 async function open(page: Page, mode: Mode): Promise<void> {
   const { language, theme, direction = 'ltr', forcedColors = 'none' } = mode;
   await page.emulateMedia({ colorScheme: theme, forcedColors });
-  const globals = { language, direction, theme, motion: 'reduced' };
+  const globals = { language, direction, theme };
   const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   // Storybook reads globals only with a story id: open a small story first.
   const first = 'primitives-stack--default';
@@ -106,6 +106,9 @@ async function show(page: Page, storyId: string, mode: ModeName): Promise<string
   return outcome;
 }
 
+/** Forced colours override the colour by which Playwright hides the caret. */
+const still = { animations: 'disabled', style: '* { caret-animation: manual }' } as const;
+
 /** Compares the page with its picture before; keeps it if this is the base's run. */
 async function compare(page: Page, file: string, story: string, isNew: boolean): Promise<void> {
   const info = test.info();
@@ -116,7 +119,7 @@ async function compare(page: Page, file: string, story: string, isNew: boolean):
   const keep = isBase ? { path } : {};
   const isStill = async () => {
     const last = now;
-    now = await page.screenshot({ ...keep, fullPage: true, animations: 'disabled' });
+    now = await page.screenshot({ ...keep, ...still, fullPage: true });
     return now.equals(last);
   };
   await expect.poll(isStill, `${story}: no two pictures in a row are equal`).toBe(true);

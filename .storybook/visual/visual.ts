@@ -68,6 +68,9 @@ function takePictures(storybook: string, baseStorybook: string, ...settings: str
     WORDS: words.join('|'),
     PLAYWRIGHT_HTML_OUTPUT_DIR: report,
     PLAYWRIGHT_HTML_OPEN: 'never',
+    PLAYWRIGHT_HTML_NO_SNIPPETS: '1',
+    PLAYWRIGHT_HTML_NO_COPY_PROMPT: '1',
+    PLAYWRIGHT_HTML_TITLE: 'Intended? Then label the pull request looks-approved',
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(results, 'report.json'),
   };
   return spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' }).status;
@@ -126,27 +129,22 @@ function main(): number {
   );
   if (status !== 0 && found.length === 0) throw new Error('No picture was compared: see above.');
 
-  const byKind = differences.map((kind) => found.filter(({ type }) => type === kind));
-  const counts = byKind.flatMap(([first, ...more]) =>
-    first ? [`${more.length + 1} ${first.type}`] : [],
-  );
-  const lines = byKind.flatMap((ofKind) =>
-    [...new Set(ofKind.map(({ component }) => component))].map((component) => {
-      const own = ofKind.filter((one) => one.component === component);
-      const stories = [...new Set(own.map(({ story }) => story))].map((story) => {
-        const modesOfStory = own.filter((one) => one.story === story).map(({ mode }) => mode);
-        return `${story} (${modesOfStory.join(', ')})`.replace(/\s+/g, ' ');
-      });
-      return `- ${component} ${own[0]!.type}: ${stories.join(', ')}`;
-    }),
-  );
+  const counts = differences
+    .map((kind) => ({ kind, count: found.filter(({ type }) => type === kind).length }))
+    .filter(({ count }) => count > 0);
+  const modesOf = new Map<string, string[]>();
+  for (const { kind } of counts)
+    for (const { component, story, mode } of found.filter(({ type }) => type === kind)) {
+      const line = `- ${component} ${kind}: ${story.replace(/\s+/g, ' ')}`;
+      modesOf.set(line, [...(modesOf.get(line) ?? []), mode]);
+    }
   const summary = [
-    `${counts.join(', ') || 'No difference'}, compared with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
-    ...lines,
+    `${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ') || 'No difference'}, compared with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
+    ...[...modesOf].map(([line, modes]) => `${line} (${modes.join(', ')})`),
   ].join('\n');
   writeFileSync(resolve(report, 'summary.md'), `${summary}\n`);
   console.log(`${summary}\nThe pictures are in visual-report/index.html.`);
-  return byKind[0]!.length > 0 ? 2 : Math.min(found.length, 1);
+  return counts[0]?.kind === 'failing' ? 2 : Math.min(found.length, 1);
 }
 
 try {

@@ -27,7 +27,7 @@ describe('the mail to the owner', () => {
         'Betreff: Vertraulicher “Betreff” <b>fett</b>',
         'Leistung: Strategieberatung',
         'Sprache: Deutsch',
-        'Eingegangen: Freitag, 3. Juli 2026, um 14:30 Uhr',
+        'Eingegangen: Freitag, 3. Juli 2026 um 14:30',
         `Nummer: ${inquiry.id}`,
         '',
         visitor.message,
@@ -111,7 +111,7 @@ test.each([
   ],
   [102, '102 Anfragen brauchen Ihre Aufmerksamkeit', '  und 2 weitere\n'],
 ])('a notice of %i says which, and what to do', (count, subject, line) => {
-  const days = { begin: Date.UTC(2026, 10, 21), expiresAt: Date.UTC(2026, 10, 28) };
+  const days = { dayStart: Date.UTC(2026, 10, 21), expiresAt: Date.UTC(2026, 10, 28) };
   const mail = composeNotice(Array(count).fill({ id: 'a1', ...days }));
   expect(mail.subject).toBe(`Website: ${subject}`);
   expect(mail.text).toContain(line);

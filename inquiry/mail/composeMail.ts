@@ -6,6 +6,7 @@ import type { Mail } from './Mailer.js';
 /** Makes a text safe for one line of a mail. Keeps emoji and the zero-width joiners of names. */
 const headerText = (text: string) =>
   text
+    // Lone surrogates.
     .replace(/\p{Cs}/gu, '\ufffd')
     // Bidi controls can disguise a name or an address.
     .replace(/\p{Bidi_Control}/gu, '')
@@ -13,7 +14,7 @@ const headerText = (text: string) =>
     .replace(/[\p{Cc}\s\u115f\u1160\u2800\u3164\uffa0]+/gu, ' ')
     .trim();
 
-/** Makes a text safe for a mail's body: verbatim except for characters that mail forbids. */
+/** Makes a text safe for a mail's body, which may hold neither lone surrogates nor controls but line break and tab. */
 const bodyText = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '\ufffd');
 
 /** The mail is in German, the owner's language, whatever the visitor's is. */
@@ -35,13 +36,12 @@ const serviceLabels: Record<Service, string> = {
 const topicOf = ({ service }: { service: string }) =>
   isService(service) ? serviceLabels[service] : '';
 
-const berlinFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options });
-const date = berlinFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const time = berlinFormat({ hour: '2-digit', minute: '2-digit' });
-
-/** A day and a time for the owner: “Sonntag, 22. November 2026, um 22:04 Uhr”. */
-const berlinTime = (at: number) => `${date.format(at)}, um ${time.format(at)} Uhr`;
+/** A day and a time for the owner: “Sonntag, 22. November 2026 um 22:04”. */
+const berlinTime = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
 
 const languageNames = new Intl.DisplayNames('de', { type: 'language' });
 
@@ -57,7 +57,11 @@ const isAscii = (address: string) => !/[^\x21-\x7e]/.test(address);
 
 const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${message.lastName}`);
 
-/** The message comes last, so that nothing in it can pass for one of the other lines. */
+/**
+ * The message comes last, so that nothing in it can pass for one of the other lines.
+ *
+ * @param quote - begins each line of the message
+ */
 function textOf(inquiry: Inquiry, quote = ''): string {
   const { message, language, receivedAt, isSuspicious } = inquiry;
   const typed = { ...message, service: topicOf(message) || message.service };
@@ -68,7 +72,7 @@ function textOf(inquiry: Inquiry, quote = ''): string {
       headerText(typed[field as Field]),
     ]),
     ['Sprache', languageNames.of(language)],
-    ['Eingegangen', berlinTime(receivedAt)],
+    ['Eingegangen', berlinTime.format(receivedAt)],
     ['Nummer', inquiry.id],
     ['Spamverdacht', isSuspicious && 'ein Feld war ausgefüllt, das Menschen nicht sehen'],
   ];

@@ -11,12 +11,14 @@ const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long
  *
  * @param overdue - the inquiries' ids, when the days of their arrival began, and when they are to be deleted
  */
-export function composeNotice(overdue: { id: string; begin: number; expiresAt: number }[]): Mail {
+export function composeNotice(
+  overdue: { id: string; dayStart: number; expiresAt: number }[],
+): Mail {
   const lines = overdue
     .slice(0, maxListed)
     .map(
-      ({ id, begin, expiresAt }) =>
-        `  Nummer ${id}, vom ${day.format(begin)}, gespeichert bis ${day.format(expiresAt - 1)}`,
+      ({ id, dayStart, expiresAt }) =>
+        `  Nummer ${id}, vom ${day.format(dayStart)}, gespeichert bis ${day.format(expiresAt - 1)}`,
     );
   const rest = overdue.length - lines.length;
   if (rest > 0) lines.push(`  und ${rest} weitere`);

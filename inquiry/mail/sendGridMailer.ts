@@ -8,7 +8,7 @@ import { MailError, type Mailer, type Outcome } from './Mailer.js';
 export const { Client } = sgClient as unknown as { Client: new () => typeof sgClient };
 const { MailService } = sgMail as unknown as { MailService: new () => typeof sgMail };
 
-type Options = Pick<Settings, 'to' | 'from' | 'key' | 'isEuropean' | 'baseUrl'>;
+type Options = Pick<Settings, 'to' | 'from' | 'sendGridKey' | 'isEuropean' | 'sendGridUrl'>;
 
 /** Codes of connections that were never made. */
 const connectionErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
@@ -20,16 +20,17 @@ const connectionErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
 function outcomeOf(code: string): Outcome {
   // Malformed or too large: a retry would be rejected again.
   if (code === '400' || code === '413') return 'rejected';
+  // A redirect, a refusal or an overload.
   return /^([34]\d\d|503)$/.test(code) || connectionErrors.test(code) ? 'retryable' : 'unknown';
 }
 
 /** A client for one mail, aborted by `signal`. */
-function clientFor({ key, isEuropean, baseUrl }: Options, signal: AbortSignal) {
+function clientFor({ sendGridKey, isEuropean, sendGridUrl }: Options, signal: AbortSignal) {
   const client = new Client();
   // The order matters: each of the first two resets the base URL.
-  client.setApiKey(key);
+  client.setApiKey(sendGridKey);
   client.setDataResidency(isEuropean ? 'eu' : 'global');
-  if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
+  if (sendGridUrl) client.setDefaultRequest('baseUrl', sendGridUrl);
   // For axios. Its own timeout begins anew with each byte, and it would follow a redirect with the mail.
   const options = { url: '', signal, maxRedirects: 0 };
   return client.setDefaultRequest(options);

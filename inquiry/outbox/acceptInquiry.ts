@@ -2,7 +2,7 @@ import type { Inquiry } from '../inquiry.js';
 import { log, logStoreDown } from '../log.js';
 import { newEntry, type StoredEntry } from './entry.js';
 import { isRecent, type HealthRecord } from './healthRecord.js';
-import { keyOf, prefixOf } from './keys.js';
+import { prefixOf } from './keys.js';
 import type { Outbox } from './outbox.js';
 
 /**
@@ -34,20 +34,9 @@ export async function acceptInquiry(
   }
   log.info(stored ? 'stored' : 'duplicate', { id });
   if (!stored) return true;
-  const [sent, isDeferred] = await Promise.all([
-    outbox.read(keyOf('sent', id, outbox.now())).catch(logDown),
-    belongsInDigest(outbox, health),
-  ]);
-  if (sent) {
-    // A run moved an earlier copy there just before this one was stored.
-    log.info('duplicate', { id });
-    await outbox.remove(stored.key).catch(logDown);
-  } else if (isDeferred) {
-    // If this fails, the attempt counts as begun, and a run makes the next one after three hours.
-    await outbox.release(stored).catch(logDown);
-  } else {
-    await outbox.deliver([stored], deadline);
-  }
+  // If an entry cannot be released, its attempt counts as begun: a run makes the next one after three hours.
+  if (await belongsInDigest(outbox, health)) await outbox.release(stored).catch(logDown);
+  else await outbox.deliver([stored], deadline);
   return true;
 }
 

@@ -15,15 +15,15 @@ export const keyOf = (folder: Folder, id: string, at: number) => prefixOf(folder
 /** Parses a key. Returns undefined if it is not an inquiry's. */
 export function parseKey(key: string) {
   const [folder, day = '', id] = key.split('/');
-  const begin = Date.parse(day);
-  if ((folder !== 'open' && folder !== 'sent') || Number.isNaN(begin) || !id) return undefined;
+  const dayStart = Date.parse(day);
+  if ((folder !== 'open' && folder !== 'sent') || Number.isNaN(dayStart) || !id) return undefined;
   return {
     folder,
     /** When the day in the key begins, in milliseconds since 1970. */
-    begin,
+    dayStart,
     id,
     /** When the entry is to be deleted. */
-    expiresAt: begin + maxDays[folder] * dayLength,
+    expiresAt: dayStart + maxDays[folder] * dayLength,
   };
 }
 
@@ -31,8 +31,8 @@ export const isOpen = (key: string) => parseKey(key)?.folder === 'open';
 
 /** The keys under which an inquiry may be that was sent since its arrival. */
 export function sentKeys(key: string, now: number): string[] {
-  const { begin, id } = parseKey(key)!;
+  const { dayStart, id } = parseKey(key)!;
   const keys = [];
-  for (let at = begin; at <= now; at += dayLength) keys.push(keyOf('sent', id, at));
+  for (let at = dayStart; at <= now; at += dayLength) keys.push(keyOf('sent', id, at));
   return keys;
 }

@@ -69,7 +69,7 @@ export function createOutbox({
     const { key, entry } = claimed;
     if (failure) {
       const written = await write(claimed, withFailure(entry, failure, now()));
-      // The version differs if an earlier write was reported as failed, but did store the entry.
+      // The version differs if an earlier write stored the entry, but was reported as failed.
       return written ?? (await read(key)) ?? claimed;
     }
     const sentKey = keyOf('sent', entry.inquiry.id, now());
@@ -95,7 +95,8 @@ export function createOutbox({
     const timeLeft = () => deadline - performance.now();
     const failure = await send(inquiries, Math.min(timeout, timeLeft() - recordTimeout));
     const undelivered = claimed.map(async (stored) => {
-      if (failure?.outcome === 'rejected' && claimed.length > 1) return deliver([stored], deadline);
+      if (failure?.outcome === 'rejected' && claimed.length > 1)
+        return deliver([stored], deadline, timeout);
       try {
         return (await withTimeout(timeLeft(), record(stored, failure))) ?? [];
       } catch (error) {
@@ -116,11 +117,18 @@ export function createOutbox({
     /** Stores a new entry. Returns undefined if it is a duplicate: already stored, or sent today. */
     async add(created: StoredEntry): Promise<StoredEntry | undefined> {
       const { key, entry } = created;
+      const sentKey = keyOf('sent', entry.inquiry.id, now());
       const added = await write(created, entry);
-      // `open/` before `sent/`, because a run may move the entry from one to the other meanwhile.
-      if (added || (await read(key)) || (await read(keyOf('sent', entry.inquiry.id, now()))))
-        return added;
-      throw Object.assign(new Error('The store refused a new key'), { code: 'NOT_STORED' });
+      if (!added) {
+        // `open/` before `sent/`, because a run may move the entry from one to the other meanwhile.
+        if ((await read(key)) || (await read(sentKey))) return undefined;
+        throw Object.assign(new Error('The store refused a new key'), { code: 'NOT_STORED' });
+      }
+      // If it cannot be read, the inquiry counts as new.
+      if (!(await read(sentKey).catch(logStoreDown))) return added;
+      // If it cannot be removed, a run does it.
+      await store.remove(key).catch(logStoreDown);
+      return undefined;
     },
 
     /**

@@ -14,7 +14,7 @@ const concurrency = 6;
 
 /** A run sends nothing after this many milliseconds: Netlify stops it after 30 s, and notice and state are to follow. */
 const deliveryTimeout = 29_000 - sendTimeout - storeTimeout;
-/** It begins no group after these. A group takes up to three calls to the store, then a mail and recording its outcome. */
+/** And begins no group after this many: up to three calls to the store, a mail and recording its outcome are to follow. */
 const groupTimeout = deliveryTimeout - 3 * storeTimeout - sendTimeout - recordTimeout;
 
 /** Least milliseconds between two notices to the owner. */
@@ -36,7 +36,7 @@ export async function processOutbox(outbox: Outbox, health: HealthRecord): Promi
   /** Each open key that was read, and whether the owner should know of it. */
   const findings = new Map<string, boolean>();
 
-  /** Claims an entry that is due. Removes one that was sent, whose process died before it removed it. */
+  /** Claims an entry that is due. Removes one whose process sent it, but died before it removed it. */
   async function claimIfDue(key: string): Promise<StoredEntry | undefined> {
     const sent = sentKeys(key, now()).filter((sentKey) => listed.has(sentKey));
     if ((await Promise.all(sent.map(outbox.read))).some(Boolean)) {
@@ -74,7 +74,7 @@ export async function processOutbox(outbox: Outbox, health: HealthRecord): Promi
   await health.writeState({ finishedAt, notifiedAt, overdue, skipped });
 
   const expired = keys.filter((key) => (parseKey(key)?.expiresAt ?? Infinity) <= now());
-  // Of its age, an open entry that is not overdue has been sent.
+  // An open entry of this age is overdue, unless this run has sent or removed it.
   const count = expired.filter((key) => isOpen(key) && findings.get(key) !== false).length;
   if (count > 0) log.alert('expired', { count });
   const removeAll = (group: string[]) => Promise.all(group.map(outbox.remove));

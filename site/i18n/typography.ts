@@ -16,11 +16,13 @@ const spaced = (signs: string, space: string): Replacement => [
 ];
 
 const commonReplacements: readonly Replacement[] = [
+  // Accents, or two apostrophes, for an apostrophe.
   [/'{2,}|[´`]/g, "'"],
+  // A hyphen between two spaces is a dash.
   [/(?<=\S) - (?=\S)/g, ' – '],
-  // Two hyphens are a date, longer numbers are telephone numbers.
+  // A range of numbers or placeholders. Two hyphens are a date, longer numbers are telephone numbers.
   [/(?<![\d-])(\d{1,4}|\})-(?=(?:\d{1,4}(?![\d-])|\{))/g, '$1–'],
-  [/ ?\.{3,}/g, (found) => (found.startsWith(' ') ? `${nbsp}…` : '…')],
+  [/\.{3,}/g, '…'],
   [/ …/g, `${nbsp}…`],
   [/§ /g, `§${nbsp}`],
 ];
@@ -35,6 +37,7 @@ const single = (open: string, close: string): Replacement => [
 const replacementsByLanguage: Readonly<Record<string, readonly Replacement[]>> = {
   en: [[/"([^"]*)"/g, '“$1”'], single('‘', '’')],
   de: [
+    // “…” with any marks, or »…« and «…»: the one group that has matched is what they enclose.
     [/["„“]([^"„“”]*)["“”]|»([^«»]*)«|«([^«»]*)»/g, (_, a, b, c) => `„${a ?? b ?? c}“`],
     single('‚', '‘'),
     [/ ?— ?/g, ' – '],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@advisor/contract/languages';
+import { ExamplePage } from '../../packages/ui/docs/ExamplePage.js';
 import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import { Layout } from '../../site/frame/Layout.js';
 import type { PageName } from '../../site/paths.js';
@@ -9,20 +10,14 @@ export default {
   title: 'Pages/Site',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  decorators: [
+  beforeEach({ canvasElement }) {
     // Storybook doesn't serve the pages that links lead to.
-    (Story) => (
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only holds links back
-      <div
-        onClickCapture={(event) => {
-          const link = event.target instanceof Element && event.target.closest('a');
-          if (link && !link.hash) event.preventDefault();
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
+    canvasElement.onclick = (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && !link.hash) event.preventDefault();
+    };
+    return () => void (canvasElement.onclick = null);
+  },
 } satisfies Meta;
 
 /** Fixed, so that the footer's year doesn't change the screenshots. */
@@ -35,6 +30,9 @@ const page = (page: PageName, name?: string): StoryObj => ({
   loaders: [({ globals }) => loadPage(page, globals.language as Language)],
   render: (_, { loaded }) => <Layout {...(loaded as LoadedPage)} renderedAt={renderedAt} />,
 });
+
+/** The example page of the package. */
+export const Example: StoryObj = { render: () => <ExamplePage /> };
 
 export const Home = page('home');
 export const Consulting = page('strategy');

@@ -84,6 +84,7 @@ export function isDeliverableAddress(address: string): boolean {
     name.split('.').every((part) => part !== '') &&
     labels.length > 1 &&
     labels.every((label) => hostLabel.test(label)) &&
+    // An IP address ends with a number.
     !/^\p{N}+$/u.test(labels.at(-1) ?? '')
   );
 }

@@ -10,6 +10,8 @@ export type Guidance = {
   instead: readonly { when: string; use: string }[];
   do: readonly string[];
   dont: readonly string[];
+  /** Args that show a rule kept and broken, side by side. */
+  pair?: { do: object; dont: object };
   /** Behaviour for keyboard, screen readers, forced colours and zoom. */
   accessibility: readonly string[];
   /** Keys besides Tab and Enter. */
@@ -21,6 +23,8 @@ export type Meta<Component> = StorybookMeta<Component> & {
   /** Group and main component, without the rest of the title. */
   id: string;
   parameters: { guidance: Guidance };
+  /** The status, if it is not `stable`. */
+  tags?: ['new'] | ['deprecated'];
 };
 export type { StoryObj };
 

@@ -23,7 +23,6 @@ type Meta = {
   component: ComponentType;
   subcomponents?: Record<string, ComponentType>;
   args?: Args;
-  tags?: readonly string[];
   parameters?: { guidance?: Guidance };
 };
 type StoryFile = { default: Meta } & Record<string, { args?: Args }>;
@@ -31,12 +30,6 @@ type StoryFile = { default: Meta } & Record<string, { args?: Args }>;
 const files = Object.entries(
   import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
-
-const sources = import.meta.glob<string>('../src/**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** The exports whose names are those of components. */
 const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((name) =>
@@ -46,11 +39,6 @@ const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((nam
 test('the titles of the stories name each exported component once', () => {
   const named = files.flatMap(([, { default: meta }]) => namesOf(meta.title));
   expect(named.toSorted()).toEqual(exported.toSorted());
-});
-
-test.each(exported)('%s is in a story', (name) => {
-  const use = RegExp(`(<|component: )${name}\\b`);
-  expect(Object.values(sources).some((source) => use.test(source))).toBe(true);
 });
 
 test('the options of a prop and its default are read from its type', () => {
@@ -88,10 +76,6 @@ test('the package’s documentation lists every component, with what it is for a
 });
 
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
-  test('has one status at most', () => {
-    expect([undefined, ['new'], ['deprecated']]).toContainEqual(meta.tags);
-  });
-
   test('is found by its parts and by what others call it, and at the address of its name', () => {
     expect(namesOf(meta.title).slice(1)).toEqual(Object.keys(meta.subcomponents ?? {}));
     expect(otherNamesOf(meta.title)).toMatch(/^\w.*\w$/);

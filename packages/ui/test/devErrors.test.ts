@@ -74,7 +74,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a comparison of nothing', h(Comparison, { ...comparison.args, rows: [] }), /`rows`/],
   ['a portrait without its text', h(Portrait, { initials: 'RL', alt: '' }), /Portrait: `alt`/],
   ['figures without a name', h(Stats, { label: '', stats: [] }), /Stats: `label`/],
-  ['contents without a name', h(TableOfContents, { label: '', items: [] }), /TableOfContents/],
+  ['contents of nothing', h(TableOfContents, { label: 'Contents', items: [] }), /`items`/],
   [
     'a group without pages',
     h(SiteHeader, { ...header.args, items: [{ label: 'The firm', links: [] }] }),

@@ -11,7 +11,6 @@ import {
   TableOfContents,
   TextField,
 } from '../src/index.js';
-import { Stairs } from '../src/blocks/index.js';
 
 const offer: ComparedOffer = { title: 'Visit', text: 'An hour.', action: null };
 
@@ -53,8 +52,6 @@ export const typeErrors = (
     <Button style={{ color: 'red' }}>Send</Button>
     {/* @ts-expect-error `className` is not a prop. */}
     <Button className="big">Send</Button>
-    {/* @ts-expect-error Stairs are three. */}
-    <Stairs items={[{ term: 'When', value: 'In May' }]} />
     {/* @ts-expect-error Icon needs a `name` or children. */}
     <Icon />
     {/* @ts-expect-error Not both. */}

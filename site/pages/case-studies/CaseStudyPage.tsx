@@ -1,14 +1,5 @@
 import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
-import {
-  CaseFigure,
-  CaseHero,
-  FacingLists,
-  LargeTerms,
-  Quotations,
-  Stairs,
-  WithheldWords,
-  WritingLines,
-} from '@advisor/ui/blocks';
+import { CaseFigure, CaseHero, FacingLists, TermList, WithheldWords } from '@advisor/ui/blocks';
 import { SingleCase } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
@@ -123,9 +114,13 @@ type OpinionProps = Pick<PageProps, 't'> & { opinion: OpinionTexts };
 function Opinion({ t, opinion }: OpinionProps) {
   const { block, title, text } = opinion;
   const points = <Points t={t} opinion={opinion} />;
-  if (block === 'Stairs' || block === 'WritingLines' || block === 'Quotations')
+  if (block === 'TermList' && opinion.layout !== 'large')
     return (
-      <Section title={t(title)} note={t(text)} rank={block === 'Quotations' ? 'second' : 'first'}>
+      <Section
+        title={t(title)}
+        note={t(text)}
+        rank={opinion.layout === 'quotations' ? 'second' : 'first'}
+      >
         {points}
       </Section>
     );
@@ -145,16 +140,10 @@ function Opinion({ t, opinion }: OpinionProps) {
 
 function Points({ t, opinion }: OpinionProps) {
   switch (opinion.block) {
-    case 'Stairs':
-      return <Stairs items={translateAll(t, opinion.points)} />;
-    case 'WritingLines':
-      return <WritingLines items={translateAll(t, opinion.points)} />;
-    case 'Quotations':
-      return <Quotations items={translateAll(t, opinion.points)} />;
+    case 'TermList':
+      return <TermList layout={opinion.layout} items={translateAll(t, opinion.points)} />;
     case 'FacingLists':
       return <FacingLists lists={translateAll(t, opinion.points)} />;
-    case 'LargeTerms':
-      return <LargeTerms items={translateAll(t, opinion.points)} />;
     case 'WithheldWords':
       return null;
   }

@@ -13,12 +13,10 @@ type TitledList = Pick<Titled, 'title'> & { items: readonly MessageDescriptor[] 
 /** An opinion, and the block of `@advisor/ui` that shows its points. */
 export type Opinion = Titled &
   (
-    | { block: 'Stairs'; points: readonly [Term, Term, Term] }
-    | { block: 'WritingLines'; points: readonly [Term, Term, Term] }
-    | { block: 'WithheldWords' }
+    | { block: 'TermList'; layout: 'large' | 'stairs' | 'lines'; points: readonly Term[] }
     /** What is said, and where. */
-    | { block: 'Quotations'; points: readonly [Quotation, Quotation] }
-    | { block: 'LargeTerms'; points: readonly Term[] }
+    | { block: 'TermList'; layout: 'quotations'; points: readonly Quotation[] }
+    | { block: 'WithheldWords' }
     | { block: 'FacingLists'; points: readonly [TitledList, TitledList] }
   );
 
@@ -64,7 +62,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     ...caseTeasers.restructuringCase,
     opinion: {
-      block: 'Stairs',
+      block: 'TermList',
+      layout: 'stairs',
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
       text: msg`In a crisis you need the answers by Friday. I’d start with the one you can’t answer today.`,
       points: [
@@ -109,7 +108,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   growthCase: {
     ...caseTeasers.growthCase,
     opinion: {
-      block: 'LargeTerms',
+      block: 'TermList',
+      layout: 'large',
       title: msg({
         message: 'You leave the group. Its habits come with you.',
         comment: 'Heading on “Growth”, a carve-out.',
@@ -162,7 +162,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   strategyCase: {
     ...caseTeasers.strategyCase,
     opinion: {
-      block: 'WritingLines',
+      block: 'TermList',
+      layout: 'lines',
       title: msg`A team that can’t state its decision in its own words hasn’t made one`,
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
@@ -279,7 +280,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.tgroupCase,
     figurePlace: 'start',
     opinion: {
-      block: 'Quotations',
+      block: 'TermList',
+      layout: 'quotations',
       title: msg`In a meeting, people nod. In the group, people tell you what they see.`,
       text: msg`An invented scene: you ask whether anyone has anything to add. Which answer would you rather hear?`,
       points: [

@@ -50,7 +50,7 @@ export const coaching = {
       {
         term: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
         quote: msg`“Suppose you’re wrong. How would you notice?”`,
-        text: msg`When you’re certain, I look for the best case against you. When you hesitate, I ask what you’re waiting for.`,
+        value: msg`When you’re certain, I look for the best case against you. When you hesitate, I ask what you’re waiting for.`,
       },
       {
         term: msg({
@@ -58,7 +58,7 @@ export const coaching = {
           comment: 'Role 2: says how one comes across. [max 24]',
         }),
         quote: msg`“You’ve just answered a question I didn’t ask.”`,
-        text: msg`I tell you at once what I notice, while you can still check it.`,
+        value: msg`I tell you at once what I notice, while you can still check it.`,
       },
       {
         term: msg({
@@ -66,7 +66,7 @@ export const coaching = {
           comment: 'Role 3: remembers what was resolved. [max 24]',
         }),
         quote: msg`“You wanted to have that conversation by Friday. Did you?”`,
-        text: msg`I remind you of what you decided last time, whatever has come up since.`,
+        value: msg`I remind you of what you decided last time, whatever has come up since.`,
       },
     ] as const,
   },

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutcomeNotice } from './OutcomeNotice.js';
 import { formFields } from './formFields.js';
-import { contactFormTexts, issueTexts, toastTexts } from './formTexts.js';
+import { issueTexts, toastTexts } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
@@ -19,6 +19,7 @@ import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
+import { translateAll } from '../../i18n/translateAll.js';
 import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, EmailLink, PhoneLink } from '../../sections/links.js';
@@ -32,6 +33,7 @@ export const metadata: Metadata = {
 
 export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;
+  const { title, requiredNote, honeypot, submit, sending } = form;
   const Toast = useToast();
   const caseName = useCaseName();
   const { state, toast, closeToast, formProps, retry } = useContactForm(language, () =>
@@ -61,7 +63,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
         <Columns layout="aside">
           <ContactForm
             {...formProps}
-            texts={contactFormTexts(t)}
+            texts={translateAll(t, { title, requiredNote, honeypot, submit, sending })}
             fields={formFields(t, issueTexts(state, language, t))}
             action={endpoint}
             hiddenFields={{ [languageField]: language }}

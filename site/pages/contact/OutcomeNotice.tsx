@@ -61,8 +61,6 @@ function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
     <FormNotice
       takesFocus
       title={t(outage.title)}
-      // It may be wrong, so it only adds words.
-      status={navigator.onLine ? undefined : t(outage.offline)}
       actions={
         <>
           <ButtonLink href={href} hint={t(linkLabels.email)}>
@@ -78,6 +76,8 @@ function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
         message={isComplete ? outage.text : outage.long}
         values={{ email: <a href={href}>{owner.email}</a> }}
       />
+      {/* `onLine` may be wrong, so it only adds words. */}
+      {!navigator.onLine && ` ${t(outage.offline)}`}
     </FormNotice>
   );
 }

@@ -1,5 +1,4 @@
 import { fields, isService, type Field, type Issue, type RequiredField } from '@advisor/contract';
-import type { ContactFormTexts } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '@advisor/contract/languages';
 import { formatNumber } from '../../i18n/formatNumbers.js';
@@ -10,12 +9,6 @@ import type { FormState } from './useContactForm.js';
 import { contact } from './messages.js';
 
 const { error, form, toast } = contact;
-
-/** Texts of the form besides those of its fields. */
-export function contactFormTexts(t: Translate): ContactFormTexts {
-  const { title, requiredNote, honeypot, submit, sending } = form;
-  return translateAll(t, { title, requiredNote, honeypot, submit, sending });
-}
 
 /** What is wrong with a missing or invalid field; an optional one can only be too long. */
 const sentences: Record<RequiredField, MessageDescriptor> &

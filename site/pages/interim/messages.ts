@@ -106,6 +106,6 @@ export const interim = {
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what’s going on, what I’d be taking on and from when. By the end of the call you’ll know whether I can do it, and when I could start.`,
+    text: msg`Tell me what’s going on, what I’d be taking on and from when. By the end of the call you’ll know whether and when I could start.`,
   },
 };

@@ -66,13 +66,6 @@ test('an unknown name of a fact stops the build with a sentence', () => {
   ).toThrow('<Fact name="fax" />: a legal document knows name, ');
 });
 
-test('a value is shown verbatim, whatever it contains', () => {
-  const companyName = 'Müller & <b>Söhne</b> *GmbH*';
-  expect(read('impressum.de', { ...complete, companyName })).toContain(
-    'Müller &amp; &lt;b&gt;Söhne&lt;/b&gt; *GmbH*',
-  );
-});
-
 test('addresses, telephone numbers and the contact page become links', () => {
   const html = read('impressum.de');
   expect(html).toContain('<a href="mailto:erika@mustermann.example" rel="noopener">');

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@advisor/ui';
 import { PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
-import type { ComponentProps, ReactNode } from 'react';
+import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
@@ -34,7 +34,6 @@ import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { isCompleted, seminarYear, sessionHours } from './seminar.js';
 import { SeminarDates, seminarDays } from './SeminarDates.js';
-import { useNow } from './useNow.js';
 import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
 export const metadata: Metadata = {
@@ -44,7 +43,9 @@ export const metadata: Metadata = {
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const { t, href, language } = page;
-  const now = useNow(renderedAt);
+  // The HTML shows the time of the build, so that React finds what it expects; then it is the visitor's.
+  const [now, setNow] = useState(new Date(renderedAt));
+  useLayoutEffect(() => setNow(new Date()), []);
   const { hero, next, closing } = schedule;
   const upcoming = seminars.filter((each) => !isCompleted(each, now));
   const shown = upcoming[0] ?? seminars.at(-1);

@@ -19,7 +19,7 @@ export const schedule = {
     subtitle: msg`In four days without an agenda, in a small group, you find out how you affect others.`,
   },
   workshop: {
-    text: msg`A first taste of the method. You practise saying what worries or annoys you before the decision is made. You’ll know the price before you commit.`,
+    text: msg`You practise saying what worries or annoys you before the decision is made. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
       value: msg`For a session tailored to your team, we set the date together. Open groups are held regularly; ask me about the next one.`,

@@ -1,5 +1,5 @@
 import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
-import { LargeTerms } from '@advisor/ui/blocks';
+import { TermList } from '@advisor/ui/blocks';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -48,7 +48,7 @@ export default function StrategyPage(page: PageProps) {
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <LargeTerms items={translateAll(t, roles.blocks)} />
+          <TermList layout="large" items={translateAll(t, roles.blocks)} />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>

@@ -72,7 +72,7 @@ export const strategy = {
       message: 'Tell me what you need to decide',
       comment: 'Contact: heading. [max 44]',
     }),
-    text: msg`The company’s name can wait. On the call I’ll tell you where I’d look first, what I’d leave alone and when I’d have time. Before you decide, you’ll know how long it takes and what it costs.`,
+    text: msg`On the call I’ll tell you where I’d look first, what I’d leave alone and when I’d have time. Before you decide, you’ll know how long it takes and what it costs.`,
   },
   mail: {
     subject: msg({

@@ -8,4 +8,4 @@ export * from './ProfileHero/ProfileHero.js';
 export * from './Scene/Scene.js';
 export * from './Scene/SeatingPlan.js';
 export * from './SeminarHero/SeminarHero.js';
-export * from './TermLists/TermLists.js';
+export * from './TermList/TermList.js';

@@ -3,19 +3,12 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.js';
 interface LiveTextProps {
   /** What is announced when it changes. */
   children: string | false | undefined;
-  /** @default visually hidden */
-  className?: string;
 }
 
 /**
- * A live region; render it before its text. It has no `role=status`, because screen readers name an
+ * A live region that is not seen; render it before its text. It has no `role=status`, because screen readers name an
  * empty one “status bar”.
  */
-export function LiveText({ children, className }: LiveTextProps) {
-  if (!className) return <VisuallyHidden aria-live="polite">{children}</VisuallyHidden>;
-  return (
-    <span aria-live="polite" className={className}>
-      {children}
-    </span>
-  );
+export function LiveText({ children }: LiveTextProps) {
+  return <VisuallyHidden aria-live="polite">{children}</VisuallyHidden>;
 }

@@ -11,6 +11,7 @@ export interface FacingListsProps extends ElementProps<HTMLTableElement> {
 
 /** Two lists that answer each other, row by row, on both sides of one line. */
 export function FacingLists({ lists, ...element }: FacingListsProps) {
+  const rows = Math.max(...lists.map(({ items }) => items.length));
   return (
     <table {...element} className={facing}>
       <thead>
@@ -23,7 +24,7 @@ export function FacingLists({ lists, ...element }: FacingListsProps) {
         </tr>
       </thead>
       <tbody>
-        {lists[0].items.map((_, row) => (
+        {Array.from({ length: rows }, (_, row) => (
           <tr key={row}>
             {lists.map(({ items }, side) => (
               <td key={side}>{items[row]}</td>

@@ -27,7 +27,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   dark: { fill: darker },
   /** Shadow on the floor. */
   shadow: { fill: darker, ...leftOut },
-  /** Lit or unlit floor. In forced colours it would be a slab, perhaps behind a text. */
+  /** Lit or unlit wall or floor. In forced colours it would be a slab, perhaps behind a text. */
   onFloor: leftOut,
   /** Lit wall or floor. */
   litWall: { fill: color.planeHigh },

@@ -38,8 +38,10 @@ export const EveryFigure: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {figureNames.map((name) => (
-        <div key={name} style={{ flex: '1 0 min(20rem, 100%)', zoom: 0.4 }}>
-          <Hero title={name} figure={<PlaneFigure name={name} />} />
+        <div key={name} style={{ flex: '1 0 min(20rem, 100%)' }}>
+          <div style={{ zoom: 0.4 }}>
+            <Hero title={name} figure={<PlaneFigure name={name} />} />
+          </div>
         </div>
       ))}
     </div>

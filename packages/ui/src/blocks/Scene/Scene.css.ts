@@ -1,5 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
-import { edge } from '../../styles/layoutVars.css.js';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { bleed, edge } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
@@ -12,20 +12,15 @@ const zoomed = (length: number) => `calc(${zoom} * ${(100 * length) / sceneWidth
 
 export const scene = styleIn('components', { width: '100%', overflow: 'clip' });
 
-/** A part of the drawing: all are in front of each other. */
-export const part = styleIn('components', {
-  gridArea: '1 / 1',
+export const drawing = styleIn('components', {
+  display: 'block',
+  width: zoomed(sceneWidth),
   marginBlockEnd: vars.space[6],
+  overflow: 'visible',
   '@media': {
     [media.screenBelowSmall]: { marginBlockEnd: vars.space[4] },
     [media.print]: { display: 'none' },
   },
-});
-
-export const drawing = styleIn('components', {
-  display: 'block',
-  width: zoomed(sceneWidth),
-  overflow: 'visible',
 });
 
 const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
@@ -37,8 +32,9 @@ const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
     },
   });
   phone.starts.forEach((start, index) =>
-    globalStyleIn('components', `${size} ${part}:nth-child(${index + 1}) > ${drawing}`, {
-      '@media': { [media.screenBelowSmall]: { marginInlineStart: zoomed(-start) } },
+    globalStyleIn('components', `${size} ${drawing} > :nth-child(${index + 1})`, {
+      // In an SVG a px is a unit of the drawing.
+      '@media': { [media.screenBelowSmall]: { translate: `${-start}px` } },
     }),
   );
   return size;
@@ -84,19 +80,19 @@ export const floor = styleIn('components', {
   },
 });
 
-/** From the window's edge to the content. */
-const windowEdge = `max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2)`;
+/** From the content to the window's edge, in a `Section`. */
+const outside = `min(${fallbackVar(bleed, '0px')}, max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2))`;
 
 /** A room from above, from the window's edge on; on a phone a part of it. */
 export const plan = styleIn('components', {
   display: 'block',
   alignSelf: 'stretch',
-  width: `calc(100% + ${windowEdge})`,
-  marginInlineStart: `calc(-1 * ${windowEdge})`,
+  width: `calc(100% + ${outside})`,
+  marginInlineStart: `calc(-1 * ${outside})`,
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
     [media.belowMedium]: { alignSelf: 'start' },
-    [media.screenBelowSmall]: { order: 1, width: '100vw', height: '220px' },
+    [media.screenBelowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})`, height: '220px' },
     [media.print]: { display: 'none' },
   },
 });

@@ -1,4 +1,4 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
@@ -9,11 +9,7 @@ import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 export type { SceneName };
 
-/**
- * Each returns an `svg` with a group for each part. `Scene` calls it instead of rendering it, because
- * it puts each group into an `svg` of its own.
- */
-const drawings = import.meta.glob<(props: object) => ReactElement<{ children: ReactNode }>>(
+const drawings = import.meta.glob<(props: SVGProps<SVGSVGElement>) => ReactNode>(
   './drawings/*.svg',
   { query: '?react', import: 'default', eager: true },
 );
@@ -31,6 +27,7 @@ export interface SceneProps extends ElementProps<HTMLElement> {
 
 /** A section as a room: heading on the wall, a drawing, its explanation on the floor. Once a page. */
 export function Scene({ name, title, note, children, ...element }: SceneProps) {
+  const Drawing = drawings[`./drawings/${name}.svg`]!;
   return (
     <section {...element} className={classes(plane, styles.scene, styles.sizes[name])}>
       <div className={styles.wall}>
@@ -38,18 +35,11 @@ export function Scene({ name, title, note, children, ...element }: SceneProps) {
         {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={classes(planeFloor, styles.floor)}>
-        {Children.map(drawings[`./drawings/${name}.svg`]!({}).props.children, (part) => (
-          <div className={styles.part}>
-            <svg
-              className={classes(drawing, styles.drawing)}
-              // The part below the floor line.
-              viewBox={`0 0 ${sceneWidth} ${scenes[name].below}`}
-              aria-hidden="true"
-            >
-              {part}
-            </svg>
-          </div>
-        ))}
+        <Drawing
+          className={classes(drawing, styles.drawing)}
+          // The part below the floor line.
+          viewBox={`0 0 ${sceneWidth} ${scenes[name].below}`}
+        />
         {children}
       </div>
     </section>

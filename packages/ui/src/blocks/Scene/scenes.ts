@@ -7,7 +7,7 @@ export const sceneWidth = 1248;
  */
 export const scenes = {
   conversation: { above: 224, below: 200, phone: { zoom: 1.5, starts: [0, 320] } },
-  handover: { above: 292, below: 64, phone: { zoom: 1.55, starts: [0, 176, 400] } },
+  handover: { above: 292, below: 64, phone: { zoom: 1.5, starts: [0, 176, 390] } },
   lever: { above: 272, below: 70, phone: { zoom: 1.94, starts: [0] } },
   meeting: { above: 190, below: 70, phone: { zoom: 1.75, starts: [0, 200, 400] } },
   stages: { above: 268, below: 84, phone: { zoom: 1.5, starts: [0, 230, 416] } },

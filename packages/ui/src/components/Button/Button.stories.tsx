@@ -17,6 +17,7 @@ export default {
     instead: [{ when: 'It leads to another page, a mail or a file', use: 'ButtonLink' }],
     do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
     dont: ['Don’t disable it because a field is wrong: say what is wrong when it is pressed.'],
+    pair: { do: { children: 'Send the letter' }, dont: { children: 'OK' } },
     accessibility: ['Enter and Space press it. Disabled or busy, it stays focusable.'],
   }),
 } satisfies Meta<typeof Button>;

@@ -1,4 +1,3 @@
-import { planeFloor } from '../../styles/plane.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** As many columns as there is room for. */
@@ -16,15 +15,8 @@ export const card = styleIn('components', {
   gridRow: 'span 2',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
   rowGap: `clamp(${vars.space[2]}, 1.5vw, ${vars.space[3]})`,
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
-  // One below the other, they need no rule.
-  '@media': { [media.screenBelowSmall]: { paddingBlockStart: 0, borderBlockStart: 0 } },
 });
-
-/** On a floor, the floor line is the rule. */
-globalStyleIn('components', `${planeFloor} ${card}`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
 export const body = styleIn('components', { ...stacked(vars.space[3]), maxWidth: '33em' });
 
@@ -60,8 +52,4 @@ globalStyleIn('components', `${rows} > ${card}`, {
     },
   },
 });
-globalStyleIn('components', `${rows} > * + ${card}`, {
-  '@media': { [media.screen]: { borderBlockStart: `1px solid ${vars.color.hairline}` } },
-});
-
 export const layouts = { columns: undefined, rows };

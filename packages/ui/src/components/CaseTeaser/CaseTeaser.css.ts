@@ -1,4 +1,5 @@
-import { edge } from '../../styles/layoutVars.css.js';
+import { fallbackVar } from '@vanilla-extract/css';
+import { bleed, edge } from '../../styles/layoutVars.css.js';
 import {
   eyebrowStyle,
   globalStyleIn,
@@ -9,6 +10,8 @@ import {
   underline,
   vars,
 } from '../../styles/stylesheet.js';
+
+const belowMedium = `${media.screen} and ${media.belowMedium}`;
 
 export const teasers = styleIn('components', {
   display: 'grid',
@@ -23,20 +26,19 @@ export const teasers = styleIn('components', {
   },
 });
 
+/** The teaser in it is an item of the grid. */
+export const item = styleIn('components', { display: 'contents' });
+
 export const teaser = styleIn('components', {
   position: 'relative',
   display: 'grid',
   breakInside: 'avoid',
   '@media': {
-    // Words beside the picture; on a phone it ends at the window's edge.
-    [media.screenSmallToMedium]: {
-      gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: vars.space[6],
-    },
-    [media.screenBelowSmall]: {
+    // Words beside the picture, which ends at the window's edge.
+    [belowMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
       columnGap: vars.space[4],
-      marginInlineEnd: `calc(-1 * ${vars.layout.gutter})`,
+      marginInlineEnd: `calc(-1 * min(${fallbackVar(bleed, '0px')}, ${vars.layout.gutter}))`,
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
@@ -56,8 +58,8 @@ export const frame = styleIn('components', {
   // Petrol needs an edge on a dark page.
   outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
   '@media': {
-    [media.screenSmallToMedium]: { gridRow: '1 / span 2', alignSelf: 'start' },
-    [media.screenBelowSmall]: { gridArea: '1 / 2 / span 2', alignSelf: 'start', aspectRatio: '1' },
+    [belowMedium]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
+    [media.screenBelowSmall]: { aspectRatio: '1' },
     [media.print]: { display: 'none' },
   },
 });
@@ -79,7 +81,7 @@ export const strip = styleIn('components', {
   alignItems: 'center',
   gap: `${vars.space[5]} ${vars.layout.gap}`,
   paddingInline: edge,
-  paddingBlock: `clamp(${vars.space[5]}, 5vw, ${vars.space[7]})`,
+  paddingBlock: `clamp(${vars.space[4]}, 5vw, ${vars.space[7]})`,
   background: vars.color.sunkenDeep,
   borderBlockStart: `1px solid ${vars.color.accentLine}`,
   '@media': {

@@ -52,7 +52,7 @@ export const HighDrawing: Story = {
   name: 'MUST keep its frame around a drawing that is too high',
   args: { figure: <svg width="212" height="300" viewBox="0 0 212 300" /> },
   play: async ({ canvas }) => {
-    const teaser = canvas.getAllByRole('listitem')[0]!;
+    const teaser = canvas.getAllByRole('listitem')[0]!.firstElementChild!;
     const { clientWidth, clientHeight } = teaser.firstElementChild!;
     await expect(clientWidth).toBeLessThanOrEqual(teaser.clientWidth);
     await expect(clientWidth / clientHeight).toBeCloseTo(8 / 5, 1);
@@ -62,7 +62,8 @@ export const HighDrawing: Story = {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link');
-    const teaser = canvas.getAllByRole('listitem')[0]!.getBoundingClientRect();
+    const [item] = canvas.getAllByRole('listitem');
+    const teaser = item!.firstElementChild!.getBoundingClientRect();
     const atTheEdge = document.elementFromPoint(teaser.left + 4, teaser.top + teaser.height / 2);
     await expect(atTheEdge).toBe(link);
   },

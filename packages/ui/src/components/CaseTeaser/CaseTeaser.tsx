@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Children, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
@@ -18,16 +18,16 @@ interface CaseProps {
   figure: ReactElement;
 }
 
-export interface CaseTeaserProps extends ElementProps<HTMLLIElement>, CaseProps {}
+export interface CaseTeaserProps extends ElementProps<HTMLDivElement>, CaseProps {}
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
   return (
-    <li {...element} className={styles.teaser}>
+    <div {...element} className={styles.teaser}>
       <Drawing figure={figure} />
       <Title component="CaseTeaser" {...{ href, title }} />
       <p className={styles.text}>{text}</p>
-    </li>
+    </div>
   );
 }
 
@@ -40,7 +40,9 @@ export interface CaseTeasersProps extends ElementProps<HTMLUListElement> {
 export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
   return (
     <ul {...element} className={styles.teasers}>
-      {children}
+      {Children.map(children, (teaser) => (
+        <li className={styles.item}>{teaser}</li>
+      ))}
     </ul>
   );
 }
@@ -68,7 +70,9 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
 function Drawing({ figure }: Pick<CaseProps, 'figure'>) {
   return (
     <div className={classes(plane, styles.frame)}>
-      <div className={styles.picture}>{figure}</div>
+      <div className={styles.picture} aria-hidden="true">
+        {figure}
+      </div>
       <div className={planeFloor} />
     </div>
   );

@@ -22,6 +22,10 @@ export default {
     instead: [{ when: 'They choose one of several', use: 'SelectField' }],
     do: ['Write the label as what the visitor says or gets.'],
     dont: ['Don’t tick a consent in advance.'],
+    pair: {
+      do: { label: 'You may keep my letter' },
+      dont: { label: 'Consent', defaultChecked: true },
+    },
     accessibility: ['The label ticks the box, too, but for a link in it.'],
     keyboard: { Space: 'Ticks the box, or clears it.' },
   }),

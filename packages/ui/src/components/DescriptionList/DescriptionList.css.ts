@@ -67,7 +67,7 @@ const stackedTerms = {
 const questions = {
   list: styleIn('components', {
     width: '100%',
-    ...stacked('20px'),
+    ...stacked(space[4]),
     '@media': {
       [media.screenFromMedium]: {
         display: 'grid',

@@ -7,10 +7,7 @@ import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
 /** Props that every form control shares. */
-export interface ControlProps<Control extends Element> extends Omit<
-  ElementProps<Control>,
-  'aria-invalid' | 'aria-required'
-> {
+export interface ControlProps<Control extends Element> extends ElementProps<Control> {
   /** The control's name in the form. */
   name: string;
   /** The control's id. @default fieldId(name) */
@@ -48,18 +45,11 @@ export type ControlAttributes<Attributes> = Omit<
   | 'type'
   | 'multiple'
   | 'required'
-  | 'aria-invalid'
-  | 'aria-required'
 >;
 
 /** Controlled (`value` and `onChange`) or uncontrolled (`defaultValue`). */
-export type ValueProps = { value?: undefined } | ControlledValue;
-
-interface ControlledValue {
-  value: string | number;
-  onChange: object;
-  defaultValue?: undefined;
-}
+export type ValueProps =
+  { value?: undefined } | { value: string | number; onChange: object; defaultValue?: undefined };
 
 /** Attributes that the field gives its control. */
 type FieldControl = Omit<ElementProps<Element>, 'ref'> & {

@@ -26,6 +26,10 @@ export default {
     ],
     do: ['Say in `autoComplete` what the browser may fill in.'],
     dont: ['Don’t put into the placeholder what one has to know: that is a `hint`.'],
+    pair: {
+      do: { hint: 'As on your letters', placeholder: undefined },
+      dont: {},
+    },
     accessibility: [
       'Hint and issue are its description; with an issue it is announced as invalid.',
       'Invalid, it has a broad edge as well as another colour, in forced colours too.',

@@ -15,11 +15,4 @@ export const tone = {
   success: styleIn('components', { borderColor: vars.color.success }),
 };
 
-export const status = styleIn('components', {
-  maxWidth: vars.size.measure,
-  fontWeight: vars.fontWeight.strong,
-  // Takes no space while empty.
-  ':empty': { marginBlockStart: `calc(-1 * ${vars.space[3]})` },
-});
-
 export const actions = styleIn('components', { width: '100%', marginTop: vars.space[2] });

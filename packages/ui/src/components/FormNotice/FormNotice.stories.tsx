@@ -26,7 +26,7 @@ export default {
     ],
     do: ['Say first what has become of the visitor’s words, then a way on that works now.'],
     dont: ['Don’t apologise at length; don’t show codes.'],
-    accessibility: ['A group, focused if it `takesFocus`; its `status` is a live region.'],
+    accessibility: ['A group, focused if it `takesFocus`.'],
   }),
 } satisfies Meta<typeof FormNotice>;
 

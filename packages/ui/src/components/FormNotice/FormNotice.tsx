@@ -6,7 +6,6 @@ import { IdCheck } from '../../internal/IdCheck.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
-import { LiveText } from '../../internal/LiveText.js';
 import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 
@@ -19,8 +18,6 @@ export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
   children?: ReactNode;
   /** What is wrong with each field, as a link to it: its `href` is `#` and what `fieldId` returns. */
   issues?: readonly { href: `#${string}`; label: string }[] | undefined;
-  /** Announced update: for example, that the connection is back. */
-  status?: string | undefined;
   /** One filled button or link, and quiet ones for alternatives. */
   actions?: ReactNode;
   /** `success` after a submission, `error` if it failed. @default 'error' */
@@ -35,7 +32,6 @@ export function FormNotice({
   level = 3,
   children,
   issues,
-  status,
   actions,
   tone = 'error',
   takesFocus = false,
@@ -73,7 +69,6 @@ export function FormNotice({
           ))}
         </ul>
       )}
-      <LiveText className={styles.status}>{status}</LiveText>
       {actions && (
         <div className={styles.actions}>
           <Actions>{actions}</Actions>

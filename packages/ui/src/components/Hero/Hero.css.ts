@@ -1,5 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
-import { classes } from '../../styles/classes.js';
 import { inHighWindow } from '../../styles/hero.css.js';
 import { floorLine, unit } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
@@ -11,26 +10,18 @@ const width = createVar('width');
 
 export const root = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
 
-/** Space for a drawing, in `unit`s. */
-const drawing = (size: { height: number; width: number }) =>
-  styleIn('components', {
-    vars: {
-      [height]: `calc(${size.height} * ${unit})`,
-      [width]: `calc(${size.width} * ${unit})`,
-    },
-  });
-
+/** Space for a drawing. */
 export const size = {
-  medium: classes(
-    drawing({ height: 28, width: 41 }),
-    styleIn('components', { '@media': inHighWindow }),
-    styleIn('components', {
-      '@media': {
-        [media.screenBelowSmall]: { vars: { [unit]: '1.3vw', [height]: `calc(24.5 * ${unit})` } },
-      },
-    }),
-  ),
-  small: drawing({ height: 20.5, width: 14 }),
+  medium: styleIn('components', {
+    vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
+    '@media': {
+      ...inHighWindow,
+      [media.screenBelowSmall]: { vars: { [unit]: '1.3vw', [height]: `calc(24.5 * ${unit})` } },
+    },
+  }),
+  small: styleIn('components', {
+    vars: { [height]: `calc(20.5 * ${unit})`, [width]: `calc(14 * ${unit})` },
+  }),
 };
 
 export const wall = styleIn('components', {
@@ -49,7 +40,7 @@ globalStyleIn('components', `${size.small} > ${wall}`, {
 });
 
 /** Depth of the floor that a phone shows. */
-const depth = `calc(16.5 * ${unit})`;
+const depth = `calc(15 * ${unit})`;
 
 /** On a phone all words are on the wall, so that the first action is in the first view. */
 export const lowFloor = styleIn('components', {

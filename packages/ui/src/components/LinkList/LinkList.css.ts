@@ -1,29 +1,17 @@
-import { media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { serif, stacked, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
-export const list = styleIn('components', {
-  width: '100%',
-  borderBottom: `1px solid ${vars.color.hairline}`,
-  // In one column the next section's rule follows; two lines would enclose an empty row.
-  '@media': { [media.belowSmall]: { borderBottom: 0 } },
-});
+export const list = styleIn('components', { width: '100%', ...stacked(vars.space[2]) });
 
-export const item = styleIn('components', { borderTop: `1px solid ${vars.color.hairline}` });
-
-/** The whole row. The page's name is at its end, or wraps below. */
+/** The whole row: the name of the page is below the text. */
 export const link = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
-  paddingBlock: vars.space[4],
+  display: 'block',
+  paddingBlock: vars.space[2],
   textDecoration: 'none',
   ':hover': { color: vars.color.primary },
-  '@media': { [media.print]: { paddingBlock: '4pt' } },
 });
 
 export const text = styleIn('components', {
-  flex: '1 1 16rem',
+  display: 'block',
   ...serif,
   fontSize: 'clamp(1.375rem, .95rem + 1.7vw, 2.25rem)',
   lineHeight: 1.2,

@@ -23,6 +23,10 @@ export default {
     ],
     do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
     dont: ['Don’t list pages that the menu lists without saying what for.'],
+    pair: {
+      do: { links: [{ href: '#', label: 'The shelves are full', page: 'Restoration' }] },
+      dont: { links: [{ href: '#', label: 'Restoration' }] },
+    },
     accessibility: ['A list: each link is named by its label and page.'],
   }),
 } satisfies Meta<typeof LinkList>;

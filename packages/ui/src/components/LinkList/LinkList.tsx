@@ -21,13 +21,13 @@ export interface LinkListProps extends ElementProps<HTMLUListElement> {
 /** Links to the pages that answer a visitor's situation or question. */
 export function LinkList({ links, ...element }: LinkListProps) {
   logErrorUnless(
-    () => links.every(({ label }) => label),
-    'LinkList: a link has no `label`. Say what the visitor looks for.',
+    () => links.length && links.every(({ label }) => label),
+    'LinkList: `links` is empty, or a link has no `label`. Say what the visitor looks for.',
   );
   return (
     <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (
-        <li key={index} className={styles.item}>
+        <li key={index}>
           <Anchor component="LinkList" href={href} className={styles.link}>
             <span className={styles.text}>{label}</span>{' '}
             <span className={styles.label}>

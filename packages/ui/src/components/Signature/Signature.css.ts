@@ -48,7 +48,7 @@ export const portrait = {
   column: styleIn('components', {
     flex: 'none',
     width: 'min(100%, 13rem)',
-    '@media': { [media.belowSmall]: { width: '88px' }, [media.print]: { width: '20mm' } },
+    '@media': { [media.belowSmall]: { width: '80px' }, [media.print]: { width: '20mm' } },
   }),
 };
 

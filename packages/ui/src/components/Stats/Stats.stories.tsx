@@ -26,13 +26,17 @@ export default {
     instead: [{ when: 'The numbers are looked up rather than remembered', use: 'DescriptionList' }],
     do: ['Keep the words that qualify a number with it: “More than 2×”.'],
     dont: ['Don’t show more than five.', 'Don’t round up.'],
+    pair: {
+      do: { stats: [{ before: 'More than', value: '2×', label: 'as many readers' }] },
+      dont: { stats: [{ value: '3×', label: 'as many readers' }] },
+    },
     accessibility: ['A named description list: each number is announced with its label.'],
   }),
 } satisfies Meta<typeof Stats>;
 
 export const Default: StoryObj<typeof Stats> = {};
 
-/** Prices: say with each of them whether VAT is in it. */
+/** Prices: say with each of them whether VAT is in it. Several words may wrap. */
 export const Large: StoryObj<typeof Stats> = {
   args: {
     label: 'For a year',
@@ -40,17 +44,6 @@ export const Large: StoryObj<typeof Stats> = {
     stats: [
       { value: '£12', label: 'Readers, including VAT' },
       { value: '£1,200 for each class', label: 'Schools, plus VAT (£1,440 including VAT)' },
-    ],
-  },
-};
-
-/** A value without a number is set large as a whole. */
-export const WordsAsValue: StoryObj<typeof Stats> = {
-  args: {
-    label: 'In words',
-    stats: [
-      { value: 'Saltmere', label: 'where we are at home' },
-      { value: 'Two', label: 'partners at one drawing board' },
     ],
   },
 };

@@ -21,7 +21,10 @@ export interface TableOfContentsProps extends ElementProps<HTMLElement> {
 
 /** Links to the headings of a long text; the `aside` of a split `Section`. */
 export function TableOfContents({ label, items, lang, ...element }: TableOfContentsProps) {
-  logErrorUnless(() => label, 'TableOfContents: `label` is empty. Write “Contents”, for example.');
+  logErrorUnless(
+    () => label && items.length,
+    'TableOfContents: `label` or `items` is empty. Write “Contents”, and list the headings.',
+  );
   return (
     <nav {...element} aria-label={label} className={styles.contents}>
       <p className={styles.label} aria-hidden="true">

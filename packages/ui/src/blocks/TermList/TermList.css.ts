@@ -14,18 +14,16 @@ const { color, fontSize, space } = vars;
 
 const value = styleIn('components', { ...leadStyle, maxWidth: '33em' });
 
-export const largeTerms = {
+const large = {
   list: styleIn('components', { width: '100%' }),
   item: styleIn('components', {
     ...beside,
     alignItems: 'first baseline',
     paddingBlock: `clamp(${space[4]}, 2vw, ${space[5]}) clamp(${space[5]}, 3vw, ${space[7]})`,
-    borderBlockStart: `1px solid ${color.accentLine}`,
     breakInside: 'avoid',
   }),
   term: styleIn('components', {
     ...serif,
-    fontSize: 'clamp(3rem, 6.5vw, 6rem)',
     lineHeight: 1,
     letterSpacing: '-.025em',
     '@media': { [media.print]: { fontSize: fontSize.h3 } },
@@ -33,10 +31,9 @@ export const largeTerms = {
   value,
 };
 
-/** Of four, each is larger than the one before. */
+/** Each is larger than the one before. */
 for (const index of [0, 1, 2, 3]) {
-  const item = `:nth-child(${index + 1}):nth-last-child(${4 - index})`;
-  globalStyleIn('components', `${item} > ${largeTerms.term}`, {
+  globalStyleIn('components', `:nth-child(${index + 1}) > ${large.term}`, {
     fontSize: `clamp(${2 + 0.5 * index}rem, ${3.5 + 1.5 * index}vw, ${3.5 + 1.25 * index}rem)`,
   });
 }
@@ -49,7 +46,7 @@ const spoken = {
   marginBlockEnd: space[2],
 } as const;
 
-export const writingLines = {
+const lines = {
   list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[4]}, 2.6vw, 36px)`) }),
   item: styleIn('components', { breakInside: 'avoid' }),
   term: styleIn('components', {
@@ -97,7 +94,7 @@ globalStyleIn('components', `:first-child:nth-last-child(2) > * > ${quote}`, {
   color: color.muted,
 });
 
-export const quotations = {
+const quotations = {
   list: styleIn('components', {
     width: '100%',
     ...stacked(`clamp(${space[6]}, 5vw, 80px)`),
@@ -126,7 +123,7 @@ export const quotations = {
 const depth = `clamp(${space[5]}, 100% - 38rem, ${quarter} + ${vars.layout.gap})`;
 
 /** Each item is a stair, the first in full light. */
-export const stairs = {
+const stairs = {
   list: styleIn('components', {
     width: '100%',
     borderBlockEnd: `1px solid ${color.accentLine}`,
@@ -148,3 +145,5 @@ export const stairs = {
   term: styleIn('components', spoken),
   value,
 };
+
+export const layouts = { large, quotations, stairs, lines };

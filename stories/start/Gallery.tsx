@@ -1,0 +1,34 @@
+import { Heading, Markdown } from '@storybook/addon-docs/blocks';
+import { composeStory, type StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { Picture } from '../../.storybook/DocsPage.js';
+import { namesOf, type Meta } from '../../packages/ui/storybook/meta.js';
+
+type StoryFile = { default: Meta<ComponentType> & { title: string }; Default: StoryObj };
+
+const files = Object.values(
+  import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx', { eager: true }),
+);
+const groupOf = (file: StoryFile) => file.default.title.split('/')[0];
+
+/** The components by group, each with its Default, linked to its page. */
+export const Gallery = () =>
+  [...new Set(files.map(groupOf))].toSorted().map((group) => (
+    <section key={group}>
+      <Heading>{group}</Heading>
+      <ul className="gallery">
+        {files
+          .filter((file) => groupOf(file) === group)
+          .map(({ default: meta, Default }) => {
+            const Story = composeStory(Default, meta);
+            const { id, title, parameters } = meta;
+            return (
+              <li key={id} className={(parameters['layout'] as string) ?? 'padded'}>
+                <Picture of={<Story />} />
+                <Markdown>{`[${namesOf(title).join(', ')}](./?path=/docs/${id}--docs): ${parameters.guidance.for}`}</Markdown>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  ));
