@@ -41,7 +41,7 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  width: '8.25rem',
+  width: '8.75rem',
   '@media': inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
