@@ -49,8 +49,7 @@ export type ControlAttributes<Attributes> = Omit<
 
 /** Controlled (`value` and `onChange`) or uncontrolled (`defaultValue`). */
 export type ValueProps =
-  | { value?: undefined }
-  | { value: string | number; onChange: object; defaultValue?: undefined };
+  { value?: undefined } | { value: string | number; onChange: object; defaultValue?: undefined };
 
 /** Attributes that the field gives its control. */
 type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
