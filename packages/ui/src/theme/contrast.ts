@@ -17,7 +17,7 @@ export type ContrastPair = {
 const textRoles = ['text', 'muted', 'primary', 'accentText', 'danger', 'success'] as const;
 export type TextRole = (typeof textRoles)[number];
 
-export const backgroundRoles = [
+const backgroundRoles = [
   'bg',
   'surface',
   'sunken',
@@ -32,7 +32,7 @@ export type BackgroundRole = (typeof backgroundRoles)[number];
 const inverseTextRoles = ['onPlane', 'onPlaneMuted', 'brass', 'light'] as const;
 export type InverseTextRole = (typeof inverseTextRoles)[number];
 
-export const inverseBackgroundRoles = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
+const inverseBackgroundRoles = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
 export type InverseBackgroundRole = (typeof inverseBackgroundRoles)[number];
 
 const on = (
