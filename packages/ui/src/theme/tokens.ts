@@ -12,12 +12,12 @@ export type { ColorRole } from './colorUses.js';
 
 /** Light and dark value, or one value for both schemes. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
-  bg: ['oklch(98.5% .006 85)', 'oklch(15.5% .01 210)'],
-  surface: ['oklch(100% 0 0)', 'oklch(18.5% .011 210)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(20.5% .013 210)'],
-  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(24% .015 210)'],
+  bg: ['oklch(98.5% .006 85)', 'oklch(18.5% .028 207)'],
+  surface: ['oklch(100% 0 0)', 'oklch(23.5% .033 206)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(25.5% .036 206)'],
+  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(29.5% .042 206)'],
   stage: ['oklch(94% .04 85)', 'oklch(31% .045 205)'],
-  glow: ['oklch(96.9% .016 87)', 'oklch(25% .03 205)'],
+  glow: ['oklch(96.9% .016 87)', 'oklch(28% .04 206)'],
   sunkenGlow: ['oklch(98.5% .006 85)', 'oklch(31% .045 205)'],
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
   muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)'],
@@ -28,7 +28,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   accentText: ['oklch(41.5% .087 65)', 'oklch(82% .1 78)'],
   accentLine: ['oklch(70% .11 75)', 'oklch(70% .105 75)'],
   control: ['oklch(62% .02 85)', 'oklch(58% .022 215)'],
-  hairline: ['oklch(88.5% .012 85)', 'oklch(36.5% .03 205)'],
+  hairline: ['oklch(88.5% .012 85)', 'oklch(40% .042 205)'],
   danger: ['oklch(43.5% .17 27)', 'oklch(81.5% .1 25)'],
   success: ['oklch(40% .1 150)', 'oklch(80% .12 150)'],
   focus: ['oklch(50% .085 200)', 'oklch(82% .09 195)'],
