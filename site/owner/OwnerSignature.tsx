@@ -1,23 +1,17 @@
-import { Signature, type PortraitProps, type SignatureProps } from '@advisor/ui';
+import { Signature, type SignatureProps } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { OwnerPortrait } from './OwnerPortrait.js';
 import type { PageProps } from '../PageProps.js';
 
 type OwnerSignatureProps = Pick<PageProps, 't' | 'language'> &
-  Pick<SignatureProps, 'proof' | 'layout' | 'children'> &
-  Pick<PortraitProps, 'shape'>;
+  Pick<SignatureProps, 'proof' | 'layout' | 'children'>;
 
-export function OwnerSignature({
-  t,
-  language,
-  shape = 'upright',
-  ...signature
-}: OwnerSignatureProps) {
+export function OwnerSignature({ t, language, ...signature }: OwnerSignatureProps) {
   return (
     <Signature
       {...signature}
       name={owner.name}
-      portrait={<OwnerPortrait t={t} language={language} shape={shape} />}
+      portrait={<OwnerPortrait t={t} language={language} shape="upright" />}
     />
   );
 }

@@ -18,14 +18,6 @@ export function metadata(name: CaseName): Metadata {
   return { ...caseStudies[name].seo, breadcrumb: nav.cases[name] };
 }
 
-/** The closer, the more personal the task. */
-const portraitShapes = {
-  interim: 'upright',
-  strategy: 'square',
-  coaching: 'close',
-  training: 'close',
-} as const;
-
 export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {
   const study = caseStudies[name];
   const { updating } = caseStudy;
@@ -74,15 +66,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         ground={study.opinion.block === 'WithheldWords' ? 'paper' : 'sunken'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={
-          <OwnerSignature
-            t={t}
-            language={language}
-            layout="column"
-            shape={portraitShapes[study.service]}
-            proof={replyPromise(t)}
-          />
-        }
+        aside={<OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />}
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>

@@ -15,7 +15,7 @@ const { color, fontSize, layout, space } = vars;
 
 /**
  * Fills the first view of a desktop, so that the card and the action are in it. The card hangs on the
- * wall; on a phone the words are on the floor, below the drawing.
+ * wall; on a phone the action is, too.
  */
 export const hero = styleIn('components', {
   display: 'grid',
@@ -31,9 +31,10 @@ export const hero = styleIn('components', {
       gridTemplateAreas: `
         ". head head ."
         ". card card ."
-        ". drawing drawing ."
         ". actions actions ."
         ". about about ."
+        ". drawing drawing ."
+        "floor floor floor floor"
       `,
     },
     [media.fromWide]: {
@@ -97,7 +98,7 @@ export const about = styleIn('components', {
   ...stacked(space[4]),
   gridArea: 'about',
   alignSelf: 'end',
-  paddingBlockEnd: space[5],
+  paddingBlock: space[5],
   '@media': { [media.print]: { display: 'block' } },
 });
 
@@ -154,8 +155,6 @@ export const drawing = styleIn('components', {
   width: `min(100%, ${drawingWidth})`,
   marginBlockEnd: '-1px',
   '@media': {
-    // Leaves room for the action in the first view of a phone.
-    [media.belowSmall]: { width: 'min(100%, 16rem)' },
     [media.fromWide]: { gridRow: '1 / 3' },
     [media.print]: { display: 'none' },
   },
@@ -168,9 +167,10 @@ export const drawingPlace = {
   }),
 };
 
+/** On a phone as deep as what the drawing has on it. */
 export const floor = styleIn('components', {
   gridArea: 'floor',
-  '@media': { [media.belowSmall]: { gridArea: 'actions-start / 1 / -1 / -1' } },
+  '@media': { [media.screenBelowSmall]: { minHeight: '24vw' } },
 });
 
 /** On the floor, in front of the drawing. */
@@ -184,27 +184,11 @@ export const actions = styleIn('components', {
     // Room for the light, chairs and stools.
     [media.screenSmallToMedium]: { paddingBlockStart: space[9] },
     [media.fromWide]: { minHeight: `calc(.3 * ${drawingWidth})` },
-    // Below what the drawing has on the floor.
-    [media.belowSmall]: { gridArea: 'actions', padding: `24vw 0 ${space[5]}` },
+    [media.belowSmall]: { gridArea: 'actions', padding: 0 },
     [media.print]: { paddingBlock: '12pt' },
   },
 });
 
-// On a phone a result is beside its drawing, before the action.
-globalStyleIn('components', `${hero}:has(${number})`, {
-  '@media': {
-    [media.belowSmall]: {
-      // The longest word of a role fits.
-      gridTemplateColumns: `${edge} minmax(9rem, 1fr) minmax(0, 1fr) ${edge}`,
-      gridTemplateAreas: `
-        ". head head ."
-        ". card card ."
-        ". about drawing ."
-        ". actions actions ."
-      `,
-    },
-  },
-});
 globalStyleIn('components', `${figurePlace.start} > ${actions}`, {
   '@media': { [media.fromWide]: { gridArea: '3 / 3', paddingInline: 0 } },
 });
@@ -223,7 +207,7 @@ export const card = styleIn('components', {
   textWrap: 'pretty',
   '@media': {
     [media.screen]: { background: color.glow },
-    [media.belowSmall]: { marginBlockEnd: space[6], padding: `${space[2]} ${space[4]}` },
+    [media.belowSmall]: { padding: `${space[2]} ${space[4]}` },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',

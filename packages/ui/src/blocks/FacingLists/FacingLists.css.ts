@@ -42,6 +42,11 @@ inFacing('tr > :first-child', {
 });
 inFacing('tr > :last-child', {
   paddingInlineStart: layout.gap,
-  // Each line of the second list is tinted like its heading.
-  '@media': { [media.screenBelowSmall]: { background: color.stage } },
+  '@media': {
+    [media.screenBelowSmall]: {
+      marginInlineStart: layout.gap,
+      paddingInlineStart: space[4],
+      borderInlineStart: `2px solid ${color.accentLine}`,
+    },
+  },
 });

@@ -122,8 +122,9 @@ export const bar = styleIn('components', {
   maxWidth: 'calc(100% - .24em)',
   height: '.46em',
   marginInlineEnd: '.24em',
-  background: color.planeDeep,
-  outline: `1px solid light-dark(transparent, ${color.accentLine})`,
+  background: color.text,
+  // Drawn in forced colours.
+  outline: '1px solid transparent',
   selectors: {
     '&:nth-child(2n)': { width: '1.1em' },
     '&:nth-child(3n)': { width: '3.4em' },

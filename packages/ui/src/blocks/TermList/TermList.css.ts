@@ -58,7 +58,7 @@ const lines = {
       display: 'inline-block',
       width: '100%',
       marginInline: '.3em calc(-100% + 2.7em)',
-      borderBlockEnd: `1px solid ${color.accentLine}`,
+      borderBlockEnd: `2px solid ${color.accentLine}`,
     },
   }),
   value,
@@ -134,10 +134,10 @@ const stairs = {
       [media.screen]: {
         padding: `${space[5]} clamp(${space[4]}, 2.2vw, ${space[6]}) clamp(${space[5]}, 3.4vw, ${space[7]})`,
         borderBlockStart: `1px solid ${color.accentLine}`,
-        background: color.sunkenDeep,
+        background: `light-dark(color-mix(in oklab, ${color.accentLine} 22%, ${color.sunkenDeep}), ${color.sunken})`,
         selectors: {
           '&:nth-child(1)': { marginInlineStart: `calc(2 * ${depth})`, background: color.stage },
-          '&:nth-child(2)': { marginInlineStart: depth, background: color.sunken },
+          '&:nth-child(2)': { marginInlineStart: depth, background: color.sunkenDeep },
         },
       },
     },

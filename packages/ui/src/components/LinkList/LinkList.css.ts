@@ -1,17 +1,21 @@
-import { serif, stacked, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
-export const list = styleIn('components', { width: '100%', ...stacked(vars.space[2]) });
+export const list = styleIn('components', { width: '100%' });
 
-/** The whole row: the name of the page is below the text. */
+/** The whole row; without room beside the text, the name of the page is below it. */
 export const link = styleIn('components', {
-  display: 'block',
-  paddingBlock: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
   textDecoration: 'none',
   ':hover': { color: vars.color.primary },
 });
 
 export const text = styleIn('components', {
-  display: 'block',
+  flex: '1 1 14rem',
   ...serif,
   fontSize: 'clamp(1.375rem, .95rem + 1.7vw, 2.25rem)',
   lineHeight: 1.2,
