@@ -125,7 +125,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   );
   return (
     <Section rank="second" space="medium" title={t(compared)}>
-      <Columns layout="aside">
+      <Stack space={7}>
         <Comparison
           label={t(compared)}
           offers={[
@@ -158,29 +158,33 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
           ]}
         />
         <Prices t={t} language={language} />
-      </Columns>
+      </Stack>
     </Section>
   );
 }
 
-/** What the seminar costs, on a card beside the offers. */
+/** What the seminar costs, on a card below the offers. */
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, conditions, crypto } = schedule.costs;
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
   return (
     <Panel title={t(title)}>
-      <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
-      {cryptocurrency && cryptocurrencyAmount && (
-        <Text>
-          {formatNumber(cryptocurrencyAmount, language)}{' '}
-          <RichMessage
-            message={crypto}
-            values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
-          />
-        </Text>
-      )}
-      <DescriptionList items={translateAll(t, conditions)} />
+      <Columns>
+        <Stack space={4}>
+          <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
+          {cryptocurrency && cryptocurrencyAmount && (
+            <Text>
+              {formatNumber(cryptocurrencyAmount, language)}{' '}
+              <RichMessage
+                message={crypto}
+                values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
+              />
+            </Text>
+          )}
+        </Stack>
+        <DescriptionList items={translateAll(t, conditions)} />
+      </Columns>
     </Panel>
   );
 }

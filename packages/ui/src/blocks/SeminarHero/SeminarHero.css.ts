@@ -40,10 +40,12 @@ export const days = styleIn('components', {
   containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'end',
+  // Hours are not wider than the light of their door.
+  fontSize: vars.fontSize.small,
   lineHeight: 1.45,
   color: vars.color.muted,
   '@media': {
-    [inRows]: { flexDirection: 'column', fontSize: vars.fontSize.small },
+    [inRows]: { flexDirection: 'column' },
     [media.screenFromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },

@@ -17,7 +17,6 @@ export const table = styleIn('components', {
   hyphenateLimitChars: '14 6 6',
   lineHeight: 1.5,
   '@media': {
-    [media.fromMedium]: { fontSize: '1rem' },
     ...inList({ display: 'flex', flexDirection: 'column' }),
   },
 });
@@ -41,7 +40,7 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  width: '8.75rem',
+  width: '10.5rem',
   '@media': inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
