@@ -4,6 +4,8 @@ import {
   globalStyleIn,
   inFront,
   media,
+  serif,
+  stacked,
   styleIn,
   vars,
 } from '../../styles/stylesheet.js';
@@ -11,8 +13,10 @@ import { root, wallTop } from '../../styles/hero.css.js';
 
 const { color, layout, size, space } = vars;
 
-/** From the door's frame to the window's edge. */
-const room = '44vw';
+const portraitSize = 'min(320px, 32vw)';
+
+/** From the door's frame to the window's edge: little wider than the person. */
+const room = `calc(${portraitSize} + ${edge} + 6vw)`;
 
 /** The words are beside a lit room; on a phone it follows them. */
 export const wall = styleIn('components', {
@@ -57,7 +61,7 @@ export const doorway = styleIn('components', {
       marginInlineStart: `calc(-1 * (${edge} - ${space[3]}))`,
       vars: { [size.portrait]: `min(320px, 100vw - 2 * ${layout.gutter} - 1px)` },
     },
-    [media.screenSmallToMedium]: { vars: { [size.portrait]: '32vw' } },
+    [media.screenFromSmall]: { vars: { [size.portrait]: portraitSize } },
     [media.print]: { padding: 0 },
   },
 });
@@ -85,7 +89,7 @@ export const light = styleIn('components', {
 export const floor = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  gap: `${space[5]} clamp(${space[6]}, 5vw, ${space[8]})`,
+  gap: `${space[5]} clamp(${space[6]}, 7vw, ${space[9]})`,
   paddingInline: edge,
   paddingBlock: `clamp(${space[3]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
   borderBlockStart: `1px solid ${color.accentLine}`,
@@ -99,9 +103,16 @@ export const floor = styleIn('components', {
 
 export const facts = styleIn('components', {
   ...inFront,
-  alignSelf: 'end',
-  fontSize: vars.fontSize.small,
+  alignSelf: 'center',
+  ...stacked(space[3]),
   lineHeight: 1.5,
+});
+
+/** As large as a short heading. */
+globalStyleIn('components', `${facts} > :first-child`, {
+  ...serif,
+  fontSize: vars.fontSize.h4,
+  lineHeight: 1.2,
 });
 
 // The light is between the floor and its content.

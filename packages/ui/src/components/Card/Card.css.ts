@@ -43,6 +43,7 @@ globalStyleIn('components', `${rows} > ${card}`, {
   '@media': {
     [media.screen]: {
       gridTemplateRows: 'none',
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
       paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
     },
     [media.screenFromMedium]: {

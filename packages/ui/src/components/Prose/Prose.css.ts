@@ -2,6 +2,7 @@ import {
   globalStyleIn,
   media,
   numeralStyle,
+  quarter,
   serif,
   styleIn,
   vars,
@@ -36,10 +37,15 @@ export const text = styleIn('components', {
   '@media': { [media.screenFromMedium]: { paddingInlineStart: numbers } },
 });
 
+// A second line begins below the first, not below the number.
+inside('h2:has(> span:first-child)', {
+  '@media': { [media.screen]: { display: 'flex', alignItems: 'first baseline' } },
+});
+
 /** The number of a heading. */
 inside('h2 > span:first-child', {
   ...numeralStyle,
-  display: 'inline-block',
+  flex: 'none',
   minWidth: '1.6em',
   '@media': {
     [media.screenFromMedium]: {
@@ -81,6 +87,9 @@ export const entries = styleIn('components', {
       display: 'grid',
       // The columns of a split `Section`, without a gap in the rules.
       gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
+    },
+    [media.fromWide]: {
+      gridTemplateColumns: `calc(${quarter} + ${vars.layout.gap}) minmax(0, 1fr)`,
     },
     [media.screen]: {
       paddingBlockEnd: vars.space[6],
