@@ -9,7 +9,7 @@ export const scenes = {
   conversation: { above: 224, below: 200, phone: { zoom: 1.25, starts: [0, 236] } },
   handover: { above: 292, below: 64, phone: { zoom: 1.5, starts: [0, 176, 390] } },
   lever: { above: 272, below: 70, phone: { zoom: 1.94, starts: [0] } },
-  meeting: { above: 190, below: 70, phone: { zoom: 1.75, starts: [0, 200, 400] } },
+  meeting: { above: 190, below: 70, phone: { zoom: 1.75, starts: [360, 0, 200, 360] } },
   stages: { above: 268, below: 84, phone: { zoom: 1.5, starts: [0, 230, 416] } },
 } as const;
 
