@@ -31,7 +31,7 @@ import { translateAll } from '../../i18n/translateAll.js';
 import type { Metadata } from '../../seo/metadata.js';
 import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { isCompleted, seminarYear, sessionHours } from './seminar.js';
+import { hasBegun, seminarYear, sessionHours } from './seminar.js';
 import { SeminarDates, seminarDays } from './SeminarDates.js';
 import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
@@ -46,7 +46,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const [now, setNow] = useState(new Date(renderedAt));
   useLayoutEffect(() => setNow(new Date()), []);
   const { hero, next, closing } = schedule;
-  const upcoming = seminars.filter((each) => !isCompleted(each, now));
+  const upcoming = seminars.filter((each) => !hasBegun(each, now));
   const shown = upcoming[0] ?? seminars.at(-1);
   const areDatesSet = upcoming.length > 0;
   const action = areDatesSet ? (
@@ -99,7 +99,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
 }
 
 type OffersProps = Pick<PageProps, 't' | 'language'> & {
-  /** The next seminar or, if none is announced, the last. */
+  /** The next seminar or, if none is to come, the last. */
   shown: Seminar | undefined;
   upcoming: readonly Seminar[];
   /** The button below the seminar. */
