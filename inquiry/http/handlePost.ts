@@ -40,7 +40,7 @@ export async function handlePost(
       receivedAt: outbox.now(),
       isSuspicious: Boolean(honeypot),
     };
-    if (!(await acceptInquiry(outbox, health, inquiry, deadline))) throw new Refusal('unavailable');
+    if (!(await acceptInquiry(outbox, inquiry, deadline))) throw new Refusal('unavailable');
     return acceptedResponse(caller);
   } catch (error) {
     if (!(error instanceof Refusal)) log.alert('unexpected', { code: codeOf(error) });
