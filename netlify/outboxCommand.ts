@@ -1,4 +1,4 @@
-import { retention } from '@advisor/contract';
+import { retention } from '@advisor/contract/retention';
 import { blobStore } from './blobStore.js';
 import { isDeadLetter, type StoredEntry } from '../inquiry/outbox/entry.js';
 import type { InquiryService } from '../inquiry/inquiryService.js';

@@ -1,4 +1,5 @@
-import { checkContactMessage, isLanguage } from '@advisor/contract';
+import { checkContactMessage } from '@advisor/contract/contactMessage';
+import { isLanguage } from '@advisor/contract/languages';
 import { inquiryId } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
 import { acceptInquiry } from '../outbox/acceptInquiry.js';
