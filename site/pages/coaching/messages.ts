@@ -75,7 +75,7 @@ export const coaching = {
     steps: [
       {
         term: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
-        value: msg`You know whether I think coaching is right for you, what it would cost and when we could start.`,
+        value: msg`You have my view on whether coaching is right for you, a price and a possible start date.`,
       },
       {
         term: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),

@@ -87,7 +87,7 @@ export const home = {
       title: msg({ message: 'I’ve been in charge myself', comment: 'Heading. [max 40]' }),
       points: [
         msg`In a start-up I had to decide before all the facts were in. So I ask which missing fact would change your mind.`,
-        msg`In a crisis I look at the cash first, then write down what can wait, so your people have time for what can’t.`,
+        msg`In a crisis I look at the cash first. Then I list the work that can wait, so your people have time for the rest.`,
         msg`A carve-out taught me to ask at the outset whose budget the growth would come out of.`,
       ] as const,
     },
@@ -109,7 +109,7 @@ export const home = {
       items: [
         msg`First we decide what stops.`,
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
-        msg`We write down beforehand what would make you change course.`,
+        msg`We write down beforehand the result that would make you change course.`,
         msg`Once a month you name a decision the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
@@ -139,7 +139,7 @@ export const home = {
         msg`We sort out the tasks, then the structure, and the names last.`,
         msg`Before a layer of management goes, I find out what it actually decides.`,
         msg`If two departments claim a task, or neither wants it, one named person gets it in writing.`,
-        msg`Your staff are also told what hasn’t been decided yet.`,
+        msg`Your staff are also told which decisions are still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
@@ -152,7 +152,7 @@ export const home = {
       message: 'Which of your decisions hasn’t held?',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know what I’d tackle first, and you can use that without me.`,
+    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know where I’d start, and you can use that without me.`,
     about: linkLabels.aboutMe,
   },
 };
