@@ -120,7 +120,7 @@ export const home = {
         comment: 'Lever 2, heading. [max 56]',
       }),
       items: [
-        msg`I ask for objections in the meeting, so nobody has to save them for the corridor.`,
+        msg`I ask for objections in the meeting, so they needn’t wait for the corridor.`,
         msg`Before a discussion you say who will decide.`,
         msg`The subject everyone steers around goes on the agenda.`,
         msg`Whatever annoys people is said before the meeting ends.`,
@@ -137,8 +137,8 @@ export const home = {
       }),
       items: [
         msg`We sort out the tasks, then the structure, and the names last.`,
-        msg`Before a layer of management goes, I find out what it actually decides.`,
-        msg`If two departments claim a task, or neither wants it, one named person gets it in writing.`,
+        msg`Before a layer of management goes, I find out what it decides.`,
+        msg`A task two departments claim, or neither wants, gets one name, in writing.`,
         msg`Your staff are also told which decisions are still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
