@@ -57,7 +57,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
           </>
         }
       >
-        <OwnerSignature t={t} language={language} shape="close" proof={answerTime(t)} />
+        <OwnerSignature t={t} language={language} shape="close" note={answerTime(t)} />
       </Hero>
       <Section space="small">
         <Columns layout="aside">

@@ -87,7 +87,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         title={t(closing.title)}
         doorSide="start"
         signature={
-          <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
+          <OwnerSignature t={t} language={language} layout="column" note={replyPromise(t)} />
         }
         text={t(closing.text)}
         actions={

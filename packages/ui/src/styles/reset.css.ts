@@ -8,7 +8,7 @@ reset('html', {
   // Safari enlarges text on a phone in landscape.
   WebkitTextSizeAdjust: '100%',
   // Keeps anchors clear of the sticky header.
-  scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space[4]})`,
+  scrollPaddingTop: `calc(${vars.size.header} + ${vars.space[4]})`,
 });
 reset('body', {
   background: vars.color.bg,

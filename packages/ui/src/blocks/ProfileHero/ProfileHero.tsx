@@ -11,7 +11,7 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroText
   /** A square `Portrait`. */
   portrait: ReactNode;
   /** Facts on the floor, in the light, one line each. */
-  facts?: readonly ReactNode[] | undefined;
+  notes?: readonly ReactNode[] | undefined;
   /** What is on the floor beside the light: `Stats`. */
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function ProfileHero({
   lead,
   actions,
   portrait,
-  facts = [],
+  notes = [],
   children,
   ...element
 }: ProfileHeroProps) {
@@ -44,10 +44,10 @@ export function ProfileHero({
       </div>
       <div className={styles.floor}>
         <div>{children}</div>
-        {facts.length > 0 && (
-          <ul className={styles.facts}>
-            {facts.map((fact, index) => (
-              <li key={index}>{fact}</li>
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note, index) => (
+              <li key={index}>{note}</li>
             ))}
           </ul>
         )}

@@ -63,8 +63,8 @@ type FieldProps = Omit<ControlProps<Element>, 'ref' | 'label'> & {
   label: ReactNode;
   /** @default !optionalLabel */
   required?: boolean;
-  /** Label and hint beside the control, not above it. */
-  isBeside?: boolean;
+  /** Where label and hint are. @default 'above' the control */
+  labelPosition?: 'above' | 'beside';
   children: (attributes: FieldControl) => ReactNode;
 };
 
@@ -83,7 +83,7 @@ export function Field({
   required = !optionalLabel,
   hint,
   issue,
-  isBeside = false,
+  labelPosition = 'above',
   children,
   ...element
 }: FieldProps) {
@@ -94,7 +94,7 @@ export function Field({
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (
-    <div className={isBeside ? styles.besideLabel : styles.field}>
+    <div className={labelPosition === 'beside' ? styles.besideLabel : styles.field}>
       <IdCheck component="Field" id={id} />
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
