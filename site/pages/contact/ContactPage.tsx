@@ -11,7 +11,7 @@ import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
 import type { CaseName } from '../../paths.js';
-import { readFormQuery } from '../../sections/form/formPath.js';
+import { formId, readFormQuery } from '../../sections/form/formPath.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
 import { answerTime, callTerms } from '../../sections/nextSteps/terms.js';
 import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
@@ -63,6 +63,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
         <Columns layout="aside">
           <ContactForm
             {...formProps}
+            id={formId}
             texts={translateAll(t, { title, requiredNote, honeypot, submit, sending })}
             fields={formFields(t, issueTexts(state, language, t))}
             action={endpoint}

@@ -59,7 +59,7 @@ reset(':focus-visible', {
   boxShadow: `0 0 0 2px ${vars.color.bg}`,
 });
 // Focused after navigation, to read from: they are no controls.
-reset(':is(h1, h2, section, article)[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
+reset(':is(h1, h2, section, article, form)[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
 
 globalStyleIn('preferences', '*, *::before, *::after', {
   '@media': {

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import { useId, type FormEventHandler, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Button } from '../Button/Button.js';
 import { SelectField, type SelectFieldBaseProps } from '../Field/SelectField.js';
@@ -65,7 +65,7 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
 
 /**
  * A form for a first message. Works as a plain HTML post; leave the fields uncontrolled, and read
- * them with `FormData`. Its ids are fixed: use it once a page.
+ * them with `FormData`.
  */
 export function ContactForm({
   texts,
@@ -82,19 +82,20 @@ export function ContactForm({
   onInput,
   ...element
 }: ContactFormProps) {
+  const titleId = useId();
   return (
     <form
       {...element}
       className={styles.form}
       method="post"
       action={action}
-      aria-labelledby="contact-form"
+      aria-labelledby={titleId}
       noValidate={noValidate}
       onSubmit={onSubmit}
       onInput={onInput}
     >
       <div>
-        <Heading level={2} id="contact-form">
+        <Heading level={2} id={titleId}>
           {texts.title}
         </Heading>
         <div className={styles.note}>
