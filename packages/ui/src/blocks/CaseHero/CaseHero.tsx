@@ -26,7 +26,7 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   detail?: DescriptionListItem | undefined;
   /** What the case was about; use it instead of `detail`. */
   text?: ReactNode;
-  /** One filled `ButtonLink`, and at most two quiet ones. */
+  /** What `Actions` take. */
   actions: ReactNode;
   /** A card (h2) for an unfinished case study: a sign on the wall. */
   card?: { title: ReactNode; text: ReactNode } | undefined;

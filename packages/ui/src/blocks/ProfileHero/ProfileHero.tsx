@@ -6,11 +6,11 @@ import * as heroStyles from '../../styles/hero.css.js';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** One filled `ButtonLink`. */
+  /** What `Actions` take. */
   actions: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;
-  /** Facts on the floor, in the light, one line each. */
+  /** On the floor, in the light, one line each. */
   notes?: readonly ReactNode[] | undefined;
   /** What is on the floor beside the light: `Stats`. */
   children?: ReactNode;

@@ -16,7 +16,6 @@ export type ContactFormTexts = {
   requiredNote: string;
   /** Label of the honeypot, for browsers without styles: “Please leave this field empty”. */
   honeypot: string;
-  /** Label of the button. */
   submit: string;
   /** Label of the button while sending. */
   sending: string;
@@ -35,7 +34,6 @@ export type ContactFormField = {
 );
 
 export interface ContactFormProps extends ElementProps<HTMLFormElement> {
-  /** Texts of the form, in the page's language. */
   texts: ContactFormTexts;
   /** The fields in their order, with the `issue` of each that is wrong: focus the first yourself. */
   fields: readonly ContactFormField[];
@@ -59,7 +57,6 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   notice?: ReactNode;
   /** Called before the form is submitted; unless prevented, the browser posts it to `action`. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
-  /** Called with each change of any field. */
   onInput?: FormEventHandler<HTMLFormElement> | undefined;
 }
 

@@ -9,7 +9,7 @@ export const viewport = styleIn('components', {
   position: 'fixed',
   zIndex: 9,
   insetInline: 0,
-  // Its outer edge is outside the window.
+  // The outer edge is outside the window.
   insetBlock: 'auto -2px',
   '@media': { [media.print]: { display: 'none' } },
 });
