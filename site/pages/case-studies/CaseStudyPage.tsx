@@ -26,7 +26,7 @@ const portraitShapes = {
   training: 'close',
 } as const;
 
-export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {
+export default function CaseStudyPage({ name, t, href, language, introId }: PageProps<CaseName>) {
   const study = caseStudies[name];
   const { updating } = caseStudy;
   const service = nav.services[study.service];
@@ -34,7 +34,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
   return (
     <>
       <CaseHero
-        id="intro"
+        id={introId}
         figure={<CaseFigure name={study.figure} />}
         figurePlace={study.figurePlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseName, PageName } from '../../paths.js';
 import { caseTeasers, type CaseTeaserWords } from '../../sections/cases/messages.js';
-import { facts } from '../../sections/stats/messages.js';
+import { keyNumbers } from '../../sections/stats/messages.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
 type Term = Record<'term' | 'value', MessageDescriptor>;
@@ -82,7 +82,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       ],
     },
     result: {
-      value: facts.crisis.value,
+      value: keyNumbers.crisis.value,
       label: msg({ message: 'employees led through a crisis', comment: 'Below “100”. [max 40]' }),
     },
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
@@ -134,7 +134,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         },
       ],
     },
-    result: facts.growth,
+    result: keyNumbers.growth,
     role: msg({
       message: 'Executive in charge of growth',
       comment: '“Growth”: “My role”. Gender open.',
