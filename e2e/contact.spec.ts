@@ -1,4 +1,5 @@
-import { endpoint, mapFields } from '@advisor/contract';
+import { mapFields } from '@advisor/contract/fields';
+import { endpoint } from '@advisor/contract/post';
 import type { Page, Request } from 'playwright/test';
 import { paths, serviceNames } from '../site/paths.js';
 import { expect, test } from '../testing/fixtures.js';

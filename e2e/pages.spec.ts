@@ -10,9 +10,9 @@ import {
   animatedElements,
   borderlessControls,
   smallControls,
-} from './inspect/accessibility.js';
-import { cutWords } from './inspect/cutWords.js';
-import { tabFaults } from './inspect/tabOrder.js';
+} from './accessibility.js';
+import { cutWords } from './cutWords.js';
+import { tabFaults } from './tabOrder.js';
 import * as site from './site.js';
 
 // Skips the sheet's animation.

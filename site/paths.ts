@@ -1,4 +1,4 @@
-import type { Service } from '@advisor/contract';
+import type { Service } from '@advisor/contract/fields';
 import { defaultLanguage, localizedPath, type Language } from '@advisor/contract/languages';
 import { responsePaths } from '@advisor/contract/post';
 

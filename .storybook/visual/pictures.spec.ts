@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { timeouts } from '../../testing/timeouts.js';
 import { modes, modesOf, type Difference, type Mode, type ModeName } from './modes.js';
-import { entriesOf, type IndexEntry } from './storybookIndex.js';
+import { entriesOf, type IndexEntry } from '../storybookIndex.js';
 
 /*
  * Pictures of the stories in `STORYBOOK`, compared with those of `BASE_STORYBOOK`, which a run of its

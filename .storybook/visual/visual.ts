@@ -60,7 +60,7 @@ function buildBase(base: string): string {
 
 /** Keeps the pictures of the base's Storybook, or compares another's with them; returns the exit code. */
 function takePictures(storybook: string, baseStorybook: string, ...settings: string[]) {
-  const args = ['playwright', 'test', '-c', '.storybook/visual', 'pictures', ...settings];
+  const args = ['playwright', 'test', '-c', '.storybook', 'pictures', ...settings];
   const env = {
     ...process.env,
     STORYBOOK: storybook,

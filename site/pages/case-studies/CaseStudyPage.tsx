@@ -3,7 +3,6 @@ import { CaseFigure, CaseHero, WithheldWords } from '@advisor/ui/blocks';
 import { SingleCase } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { caseStudies } from './caseStudies.js';
@@ -83,7 +82,6 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
             language={language}
             layout="column"
             shape={portraitShapes[teaser.service]}
-            proof={replyPromise(t)}
           />
         }
       >

@@ -1,4 +1,4 @@
-import { endpoint, honeypotField, languageField } from '@advisor/contract';
+import { endpoint, honeypotField, languageField } from '@advisor/contract/post';
 import { Columns, ContactForm, Hero, Section } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
 import type * as toastModule from '@advisor/ui/toast';

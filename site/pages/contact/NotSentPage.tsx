@@ -1,4 +1,4 @@
-import { retention } from '@advisor/contract';
+import { retention } from '@advisor/contract/retention';
 import { Hero } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
 import { joinSentences } from '../../i18n/translate.js';

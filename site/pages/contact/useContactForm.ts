@@ -1,7 +1,8 @@
-import { checkContactMessage, honeypotField, type Issue } from '@advisor/contract';
+import { checkContactMessage, type Issue } from '@advisor/contract/contactMessage';
+import type { Language } from '@advisor/contract/languages';
+import { honeypotField } from '@advisor/contract/post';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '@advisor/contract/languages';
 import { deleteDraft, readDraft } from '../../sections/form/draft.js';
 import { fieldOf, fillEmptyFields, readValues, type FormValues } from './formValues.js';
 import { sendMessage, type OutgoingMessage } from './sendMessage.js';

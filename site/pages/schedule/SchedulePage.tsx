@@ -17,7 +17,6 @@ import { PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
@@ -86,9 +85,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <ContactBlock
         title={t(closing.title)}
         doorSide="start"
-        signature={
-          <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
-        }
+        signature={<OwnerSignature t={t} language={language} layout="column" />}
         text={t(closing.text)}
         actions={
           <>

@@ -1,4 +1,4 @@
-import { isService, type Service } from '@advisor/contract';
+import { isService, type Service } from '@advisor/contract/fields';
 import { caseNames, paths, type CaseName } from '../../paths.js';
 import type { PageProps } from '../../PageProps.js';
 

@@ -1,4 +1,4 @@
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { ButtonLink } from '../../components/Button/ButtonLink.js';
 import { CaseFigure } from '../Figure/Figure.js';
 import { CaseHero } from './CaseHero.js';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../../components/Actions/Actions.stories.js';
 import { Portrait } from '../../components/Portrait/Portrait.js';
 import portraits from '../../components/Portrait/Portrait.stories.js';

@@ -1,4 +1,4 @@
-import { fullscreenStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { fullscreenStory, pseudo, type Meta, type StoryObj } from '../../storyMeta.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {
