@@ -46,7 +46,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         title={t(teaser.title)}
         lead={t(texts.subtitle)}
         text={!texts.role && t(teaser.teaser)}
-        fact={texts.role && { term: t(caseStudy.role), value: t(texts.role) }}
+        detail={texts.role && { term: t(caseStudy.role), value: t(texts.role) }}
         card={texts.published ? undefined : translateAll(t, caseStudy.updating)}
         {...(texts.result && {
           result: {

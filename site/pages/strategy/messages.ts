@@ -21,7 +21,7 @@ export const strategy = {
   offers: [
     {
       id: 'work',
-      proof: 'strategyCase',
+      caseName: 'strategyCase',
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       statement: msg`Ask three people on your leadership team what has stopped because of the strategy.`,
       text: msg`Three different answers? Then we start here.`,
@@ -33,7 +33,7 @@ export const strategy = {
     },
     {
       id: 'organisation',
-      proof: 'transferPricingCase',
+      caseName: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
       statement: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
       text: msg`Bring the list to our first call.`,
