@@ -2,6 +2,8 @@
 
 /** The `id` of the element that React hydrates. */
 export const rootId = 'root';
+/** The `id` of the first element of a page, without which the browser paints nothing. */
+export const introId = 'intro';
 /** On the root: addresses of the client and its imports. Without them the page stays HTML. */
 export const modulesAttribute = 'data-modules';
 /** On the root: when its HTML was written, as an ISO date. */

@@ -40,13 +40,13 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
 
 /**
  * React hydrates a `page`. The others may be served at paths that are not their own, and stay plain HTML:
- * `notFound` at every missing path, a `response` where a form was posted too often.
+ * `notFound` at every missing path, what is `rewritten` at the function's, where a form was posted too often.
  */
-type PageKind = 'page' | 'notFound' | 'response';
+type PageKind = 'page' | 'notFound' | 'rewritten';
 
 const kinds: Partial<Record<PageName, PageKind>> = {
   notFound: 'notFound',
-  notSentTooMany: 'response',
+  notSentTooMany: 'rewritten',
 };
 
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;

@@ -30,7 +30,7 @@ export const metadata: Metadata = {
   breadcrumb: nav.contact,
 };
 
-export default function ContactPage({ t, language, href }: PageProps) {
+export default function ContactPage({ t, language, href, introId }: PageProps) {
   const { hero, form } = contact;
   const { title, requiredNote, honeypot, submit, sending } = form;
   const Toast = useToast();
@@ -42,7 +42,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
   return (
     <>
       <Hero
-        id="intro"
+        id={introId}
         size="small"
         figure={<PlaneFigure name="welcome" />}
         eyebrow={t(nav.contact)}
