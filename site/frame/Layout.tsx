@@ -21,7 +21,6 @@ type LayoutProps = Pick<PageProps, 'name' | 'language' | 'renderedAt' | 't'> & {
   announcement?: string;
 };
 
-/** A page with skip link, header and footer. */
 export function Layout(props: LayoutProps) {
   const { name, language, renderedAt, t, Component, i18n, visit, head, announcement } = props;
   const pageProps: PageProps = {

@@ -22,8 +22,9 @@ const renderedAt = now.toISOString();
 const english = await loadMessages(defaultLanguage, pageNames.flatMap(catalogsOf));
 
 /**
- * Loads a page. A build stops at a message that is in none of the page's catalogs, because visitors would read
- * its id; in development it is shown in English.
+ * Loads a page. In development a message that is in none of its catalogs is shown in English.
+ *
+ * @throws in a build once the page shows such a message, because visitors would read its id
  */
 async function load(name: PageName, language: Language): Promise<LoadedPage> {
   const loaded = await loadPage(name, language);

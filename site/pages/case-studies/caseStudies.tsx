@@ -47,10 +47,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     points: (t) => <FacingLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
     next: 'strategyCase',
   },
-  coachingCase: {
-    opinion: 'statement',
-    next: 'tgroupCase',
-  },
+  coachingCase: { opinion: 'statement', next: 'tgroupCase' },
   tgroupCase: {
     figurePlace: 'start',
     opinion: 'beside',
