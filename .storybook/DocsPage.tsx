@@ -12,7 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { namesOf, otherNamesOf, type Guidance } from '../packages/ui/storybook/meta.js';
+import { namesOf, otherNamesOf, type Guidance } from '../packages/ui/src/storyMeta.js';
 import { withLinks } from './markdown.js';
 import { shownVersion } from './releaseNotes.js';
 

@@ -1,7 +1,7 @@
 /** Storybook's globals in the preview. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- a declaration to merge
 interface Window {
-  /** Code of the examples, recorded by visual/docs.spec.ts. */
+  /** Code of the examples, recorded by docs.spec.ts. */
   snippets: { id: string; source: string }[];
   __STORYBOOK_ADDONS_CHANNEL__: import('storybook/internal/channels').Channel;
   __STORYBOOK_PREVIEW__: {
@@ -12,6 +12,6 @@ interface Window {
 }
 
 declare module 'virtual:components' {
-  const components: readonly import('../packages/ui/storybook/readApi.js').Component[];
+  const components: readonly import('./readApi.js').Component[];
   export default components;
 }

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { themes } from 'storybook/theming';
-import { namesOf } from '../packages/ui/storybook/meta.js';
+import { namesOf } from '../packages/ui/src/storyMeta.js';
 
 addons.setConfig({
   theme: { ...themes.normal, brandTitle: 'Advisor design system' },

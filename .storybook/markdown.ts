@@ -1,4 +1,4 @@
-import { namesOf } from '../packages/ui/storybook/meta.js';
+import { namesOf } from '../packages/ui/src/storyMeta.js';
 
 /** Links to files of the repository, which Storybook does not serve, become their own words. */
 export const withoutFileLinks = (markdown: string) =>

@@ -5,11 +5,7 @@ import { themes } from 'storybook/theming';
 import { languages } from '@advisor/contract/languages';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
-import {
-  isGerman,
-  restoreWords,
-  showLongestGerman,
-} from '../packages/ui/storybook/longestGerman.js';
+import { isGerman, restoreWords, showLongestGerman } from './longestGerman.js';
 import { languageDetails } from '../site/i18n/languageDetails.js';
 import { timeouts } from '../testing/timeouts.js';
 import { extractArgTypes, disableUneditableControls } from './argTypes.js';

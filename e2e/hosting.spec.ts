@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { endpoint } from '@advisor/contract';
-import { expect, test } from 'playwright/test';
 import { languageOf } from '@advisor/contract/languages';
+import { endpoint } from '@advisor/contract/post';
+import { expect, test } from 'playwright/test';
 import { contentSecurityPolicy } from '../site/generator/hostingFiles.js';
 import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { readHtml } from './readHtml.js';

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { unescape } from 'node:querystring';
 import { brotliCompressSync } from 'node:zlib';
-import { fields, requiredFields, responsePaths } from '@advisor/contract';
+import { fields, requiredFields } from '@advisor/contract/fields';
+import { languageOf, languages, localizedPath } from '@advisor/contract/languages';
+import { responsePaths } from '@advisor/contract/post';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { languageOf, languages, localizedPath } from '@advisor/contract/languages';
 import { builtSite } from '../site/builtSite.js';
 import { stripLanguagePrefix } from '../site/i18n/preferredPath.js';
 import { caseNames, paths, serviceNames } from '../site/paths.js';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../testing/fixtures.js';
 import { textOverflows } from '../testing/textOverflows.js';
-import * as accessibility from './inspect/accessibility.js';
-import { cutWords } from './inspect/cutWords.js';
-import { tabFaults } from './inspect/tabOrder.js';
+import * as accessibility from './accessibility.js';
+import { cutWords } from './cutWords.js';
+import { tabFaults } from './tabOrder.js';
 
 const button = (style: string) =>
   `<button style="min-width: 44px; height: 44px; ${style}">b</button>`;

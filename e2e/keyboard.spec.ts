@@ -1,5 +1,5 @@
 import { expect, test } from '../testing/fixtures.js';
-import { tabFaults } from './inspect/tabOrder.js';
+import { tabFaults } from './tabOrder.js';
 import { hydrate, phone } from './site.js';
 
 // pages.spec.ts tabs through each kind of page, forwards and hydrated.

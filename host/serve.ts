@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endpoint } from '@advisor/contract';
+import { endpoint } from '@advisor/contract/post';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
 import { minute } from '../inquiry/time.js';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fields, languages, mapFields, type ContactMessage } from '@advisor/contract';
+import type { ContactMessage } from '@advisor/contract/contactMessage';
+import { fields, mapFields } from '@advisor/contract/fields';
+import { languages } from '@advisor/contract/languages';
 import { z } from 'zod';
 
 export const inquirySchema = z.object({

@@ -20,7 +20,7 @@ export function createInquiryService({ settings, mailer, ...options }: Options) 
     await mailer(mail, timeout);
   };
   const outbox = createOutbox({ ...options, mailOwner });
-  const health = createHealthRecord(options.store, mailOwner, outbox.now);
+  const health = createHealthRecord(options.store, mailOwner, outbox);
   return {
     settings,
     outbox,

@@ -1,4 +1,5 @@
-import { isDeliverableAddress, isPreviewContext, sendGridRegion } from '@advisor/contract';
+import { isDeliverableAddress } from '@advisor/contract/contactMessage';
+import { isPreviewContext, sendGridRegion } from '@advisor/contract/hosting';
 
 /** The deploy context on a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';

@@ -1,4 +1,4 @@
-import { retention } from '@advisor/contract';
+import { retention } from '@advisor/contract/retention';
 import { blobStore } from './blobStore.js';
 import { isDeadLetter, type StoredEntry } from '../inquiry/outbox/entry.js';
 import type { InquiryService } from '../inquiry/inquiryService.js';
@@ -33,7 +33,7 @@ function describe(stored: StoredEntry | undefined): string {
     : `${past} It was never accepted: fix the cause, then “again”.`;
 }
 
-async function list({ outbox, health }: InquiryService, keys: string[]): Promise<void> {
+async function list({ outbox }: InquiryService, keys: string[]): Promise<void> {
   const open = keys.filter(isOpen);
   for (const key of open) {
     const stored = await outbox.read(key).catch(() => undefined);
@@ -43,7 +43,7 @@ async function list({ outbox, health }: InquiryService, keys: string[]): Promise
   console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing is open.');
   console.log(`Sent in the last ${retention.sentDays} days: ${sent.length}`);
   for (const key of sent) console.log(`    ${key.slice('sent/'.length)}`);
-  console.log(`The outbox was last processed: ${at((await health.readState()).finishedAt)}`);
+  console.log(`The outbox was last processed: ${at((await outbox.readState()).finishedAt)}`);
 }
 
 async function sendAgain({ outbox, settings }: InquiryService, id: string, keys: string[]) {

@@ -6,8 +6,8 @@ import { spyOn } from 'storybook/test';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { stack } from '../packages/ui/src/components/Stack/Stack.css.js';
-import { longestGerman, replaceTexts } from '../packages/ui/storybook/longestGerman.js';
-import { namesOf } from '../packages/ui/storybook/meta.js';
+import { longestGerman, replaceTexts } from '../.storybook/longestGerman.js';
+import { namesOf } from '../packages/ui/src/storyMeta.js';
 import { textOverflows } from './textOverflows.js';
 
 /* What every story of a component has to keep, checked after its play function (.storybook/main.ts). */

@@ -1,4 +1,5 @@
-import { limits, mapFields, postHeaders } from '@advisor/contract';
+import { limits, mapFields } from '@advisor/contract/fields';
+import { postHeaders } from '@advisor/contract/post';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
 import { startInquiryService, type TestService } from '../testing/startInquiryService.js';

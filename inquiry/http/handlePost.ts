@@ -1,4 +1,5 @@
-import { checkContactMessage, isLanguage } from '@advisor/contract';
+import { checkContactMessage } from '@advisor/contract/contactMessage';
+import { isLanguage } from '@advisor/contract/languages';
 import { inquiryId } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
 import { acceptInquiry } from '../outbox/acceptInquiry.js';
@@ -40,7 +41,7 @@ export async function handlePost(
       receivedAt: outbox.now(),
       isSuspicious: Boolean(honeypot),
     };
-    if (!(await acceptInquiry(outbox, health, inquiry, deadline))) throw new Refusal('unavailable');
+    if (!(await acceptInquiry(outbox, inquiry, deadline))) throw new Refusal('unavailable');
     return acceptedResponse(caller);
   } catch (error) {
     if (!(error instanceof Refusal)) log.alert('unexpected', { code: codeOf(error) });

@@ -1,10 +1,6 @@
-import {
-  honeypotField,
-  languageField,
-  languageOf,
-  mapFields,
-  postHeaders,
-} from '@advisor/contract';
+import { mapFields } from '@advisor/contract/fields';
+import { languageOf } from '@advisor/contract/languages';
+import { honeypotField, languageField, postHeaders } from '@advisor/contract/post';
 import { Refusal, type Caller } from './responses.js';
 
 /** Fits every valid message, even in the longest encoding of every field. */

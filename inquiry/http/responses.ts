@@ -1,10 +1,7 @@
-import {
-  localizedPath,
-  responsePaths,
-  securityHeaders,
-  type Issue,
-  type Language,
-} from '@advisor/contract';
+import type { Issue } from '@advisor/contract/contactMessage';
+import { securityHeaders } from '@advisor/contract/hosting';
+import { localizedPath, type Language } from '@advisor/contract/languages';
+import { responsePaths } from '@advisor/contract/post';
 
 /** Headers of every response of the functions: Netlify does not apply `_headers` to them. */
 export const baseHeaders = {

@@ -1,4 +1,4 @@
-import { mapFields } from '@advisor/contract';
+import { mapFields } from '@advisor/contract/fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleInquiry, visitor } from '../testing/post.js';

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
-import { isService, mailtoHref, type Field, type Service } from '@advisor/contract';
+import { isService, type Field, type Service } from '@advisor/contract/fields';
+import { mailtoHref } from '@advisor/contract/mailtoHref';
 import type { Inquiry } from '../inquiry.js';
 import type { Mail } from './Mailer.js';
 

@@ -1,9 +1,9 @@
 import type { Inquiry } from '../inquiry.js';
 import { log, logStoreDown } from '../log.js';
 import { newEntry, type StoredEntry } from './entry.js';
-import { isRecent, type HealthRecord } from './healthRecord.js';
 import { prefixOf } from './keys.js';
 import type { Outbox } from './outbox.js';
+import { isRecent } from './runState.js';
 
 /**
  * Stores an inquiry, then tries to send it. Once it is stored, it is accepted: if anything fails from then on, a run
@@ -14,7 +14,6 @@ import type { Outbox } from './outbox.js';
  */
 export async function acceptInquiry(
   outbox: Outbox,
-  health: HealthRecord,
   inquiry: Inquiry,
   deadline: number,
 ): Promise<boolean> {
@@ -35,20 +34,20 @@ export async function acceptInquiry(
   log.info(stored ? 'stored' : 'duplicate', { id });
   if (!stored) return true;
   // If an entry cannot be released, its attempt counts as begun: a run makes the next one after three hours.
-  if (await belongsInDigest(outbox, health)) await outbox.release(stored).catch(logDown);
+  if (await belongsInDigest(outbox)) await outbox.release(stored).catch(logDown);
   else await outbox.deliver([stored], deadline);
   return true;
 }
 
 /** Whether a new inquiry is left to the next run, for its digest: in a flood, if runs do finish. */
-async function belongsInDigest(outbox: Outbox, health: HealthRecord): Promise<boolean> {
+async function belongsInDigest(outbox: Outbox): Promise<boolean> {
   const now = outbox.now();
   const listed = Promise.all([outbox.keys('open/'), outbox.keys(prefixOf('sent', now))]);
   const [keys, state] = await Promise.all([
     listed.catch(logStoreDown),
-    health.readState().catch(logStoreDown),
+    outbox.readState().catch(logStoreDown),
   ]);
   if (!state || !isRecent(state, now)) return false;
   // Without the list, a digest is the smaller harm.
-  return !keys || outbox.isFlood(keys.flat(), state.overdue);
+  return !keys || outbox.isFlood(keys.flat(), state);
 }

@@ -1,51 +1,17 @@
-import { z } from 'zod';
 import { codeOf, log } from '../log.js';
 import { monthlyMail } from '../mail/composeNotice.js';
 import { MailError, type Mail, type Mailer } from '../mail/Mailer.js';
-import { dayLength, hour, sendTimeout } from '../time.js';
+import { dayLength, sendTimeout } from '../time.js';
+import type { Outbox } from './outbox.js';
+import { isRecent } from './runState.js';
 import type { Store } from './Store.js';
-
-/** Milliseconds since 1970 within the range of `Date`. */
-const instant = z.number().min(0).max(8.64e15);
-
-const keys = z.array(z.string()).catch([]);
-
-const stateSchema = z.object({
-  /** When a run last finished sending. */
-  finishedAt: instant.catch(0),
-  /** When the owner was last mailed a notice that may have arrived. */
-  notifiedAt: instant.catch(0),
-  /** Open inquiries the owner should know of. */
-  overdue: keys,
-  /** Open inquiries that the run did not read. The next one begins with them. */
-  skipped: keys,
-});
-
-/** What one run passes on to the next, under the key `state`. */
-type State = z.infer<typeof stateSchema>;
-
-/** Parses the state. Damaged parts count as missing; the next run rewrites them. */
-function parseState(stored = ''): State {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(stored);
-  } catch {
-    // Missing or not JSON.
-  }
-  return stateSchema.parse({ ...Object(parsed) });
-}
 
 export type HealthRecord = ReturnType<typeof createHealthRecord>;
 
 const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
-/** Whether a run finished within the hour. A later time is from a wrong clock. */
-export const isRecent = ({ finishedAt }: State, now: number) => Math.abs(now - finishedAt) < hour;
-
-/** What the store holds besides inquiries, from which the health check judges, and the mails about it to the owner. */
-export function createHealthRecord(store: Store, mailOwner: Mailer, now: () => number) {
-  const readState = async () => parseState((await store.read('state'))?.value);
-
+/** How the website itself is: what the health check judges by, and the owner's mails about it. */
+export function createHealthRecord(store: Store, mailOwner: Mailer, { now, readState }: Outbox) {
   /**
    * Mails the owner about the website itself. Never rejects: a mail that is not accepted leaves an alert.
    *
@@ -62,9 +28,7 @@ export function createHealthRecord(store: Store, mailOwner: Mailer, now: () => n
   }
 
   return {
-    readState,
     notifyOwner,
-    writeState: (state: State) => store.write('state', JSON.stringify(state)),
 
     /** Stores that a visitor was told that the message could be neither stored nor sent. */
     noteUnavailable: () => store.write('unavailable', `${now()}`),

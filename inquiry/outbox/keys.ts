@@ -1,4 +1,4 @@
-import { retention } from '@advisor/contract';
+import { retention } from '@advisor/contract/retention';
 import { dayLength } from '../time.js';
 
 const maxDays = { open: retention.inquiryDays, sent: retention.sentDays };

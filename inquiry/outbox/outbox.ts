@@ -5,6 +5,7 @@ import { codeOf, log, logStoreDown } from '../log.js';
 import { recordTimeout, sendTimeout, withTimeout } from '../time.js';
 import { parseEntry, withAttempt, withFailure, type Entry, type StoredEntry } from './entry.js';
 import { isOpen, keyOf, prefixOf } from './keys.js';
+import { parseRunState, type RunState } from './runState.js';
 import type { Store } from './Store.js';
 
 export type OutboxOptions = {
@@ -83,7 +84,7 @@ export function createOutbox({
    * digest, so each of a rejected one is mailed by itself.
    *
    * @param deadline - when to return, on the clock of `performance.now`
-   * @param timeout - most milliseconds that the provider may take
+   * @param timeout - most milliseconds that the provider may take for a mail
    * @returns the entries that were not sent
    */
   async function deliver(
@@ -91,20 +92,24 @@ export function createOutbox({
     deadline: number,
     timeout = sendTimeout,
   ): Promise<StoredEntry[]> {
-    const inquiries = claimed.map(({ entry }) => entry.inquiry);
     const timeLeft = () => deadline - performance.now();
-    const failure = await send(inquiries, Math.min(timeout, timeLeft() - recordTimeout));
+    const mail = (entries: StoredEntry[]) =>
+      send(
+        entries.map(({ entry }) => entry.inquiry),
+        Math.min(timeout, timeLeft() - recordTimeout),
+      );
+    const failure = await mail(claimed);
+    const isDigestRejected = failure?.outcome === 'rejected' && claimed.length > 1;
     const undelivered = claimed.map(async (stored) => {
-      if (failure?.outcome === 'rejected' && claimed.length > 1)
-        return deliver([stored], deadline, timeout);
+      const ownFailure = isDigestRejected ? await mail([stored]) : failure;
       try {
-        return (await withTimeout(timeLeft(), record(stored, failure))) ?? [];
+        return await withTimeout(timeLeft(), record(stored, ownFailure));
       } catch (error) {
         logStoreDown(error, { id: stored.entry.inquiry.id });
-        return failure ? stored : [];
+        return ownFailure ? stored : undefined;
       }
     });
-    return (await Promise.all(undelivered)).flat();
+    return (await Promise.all(undelivered)).filter((stored) => stored !== undefined);
   }
 
   return {
@@ -131,13 +136,16 @@ export function createOutbox({
       return undefined;
     },
 
+    readState: async () => parseRunState((await store.read('state'))?.value),
+    writeState: (state: RunState) => store.write('state', JSON.stringify(state)),
+
     /**
-     * Whether too many inquiries are open or were sent today for a mail each. Those that wait for a person do not
-     * count.
+     * Whether so many inquiries are open or were sent today that digests replace single mails. Those that wait for
+     * a person do not count.
      *
      * @param keys - of the store, all or at least those
      */
-    isFlood(keys: readonly string[], overdue: readonly string[]): boolean {
+    isFlood(keys: readonly string[], { overdue }: RunState): boolean {
       const today = prefixOf('sent', now());
       const current = keys.filter((key) => isOpen(key) || key.startsWith(today));
       return current.filter((key) => !overdue.includes(key)).length > maxSingleMails;

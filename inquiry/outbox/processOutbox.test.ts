@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@advisor/contract';
+import type { ContactMessage } from '@advisor/contract/contactMessage';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayLength, hour, minute } from '../time.js';
 import { sampleInquiry, visitor } from '../testing/post.js';

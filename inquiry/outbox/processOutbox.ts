@@ -24,58 +24,58 @@ const noticeInterval = 6 * hour;
  * Processes the outbox: sends what is due, notifies the owner of what needs a person, and deletes what is too
  * old. Deleting comes last, and what it does not reach is left to the next run. Runs may overlap.
  */
-export async function processOutbox(outbox: Outbox, health: HealthRecord): Promise<void> {
+export async function processOutbox(outbox: Outbox, { notifyOwner }: HealthRecord): Promise<void> {
   const { now } = outbox;
   const begin = performance.now();
   const hasTime = () => performance.now() - begin < groupTimeout;
-  const [last, keys] = await Promise.all([health.readState(), outbox.keys()]);
+  const [last, keys] = await Promise.all([outbox.readState(), outbox.keys()]);
   const listed = new Set(keys);
   // Those that the last run skipped come first, so that each key has its turn.
   const first = last.skipped.filter((key) => isOpen(key) && listed.has(key));
   const open = [...new Set([...first, ...keys.filter(isOpen)])];
-  /** Each open key that was read, and whether the owner should know of it. */
-  const findings = new Map<string, boolean>();
+  /** By each open key that this run has read: whether the owner should know of it. */
+  const isOverdueByKey = new Map<string, boolean>();
 
   /** Claims an entry that is due. Removes one whose process sent it, but died before it removed it. */
   async function claimIfDue(key: string): Promise<StoredEntry | undefined> {
     const sent = sentKeys(key, now()).filter((sentKey) => listed.has(sentKey));
     if ((await Promise.all(sent.map(outbox.read))).some(Boolean)) {
       await outbox.remove(key);
-      findings.set(key, false);
+      isOverdueByKey.set(key, false);
       return undefined;
     }
     const stored = await outbox.read(key);
     if (!stored) return undefined;
     const claimed = isDue(stored.entry, now()) ? await outbox.claim(stored) : undefined;
-    findings.set(key, !claimed && isOverdue(stored.entry, now()));
+    isOverdueByKey.set(key, !claimed && isOverdue(stored.entry, now()));
     return claimed;
   }
 
-  const size = outbox.isFlood(keys, last.overdue) ? groupSize : 1;
+  const size = outbox.isFlood(keys, last) ? groupSize : 1;
   await forEachGroup(open, size, hasTime, async (group) => {
     const entries = await Promise.all(group.map((key) => claimIfDue(key).catch(logStoreDown)));
     const claimed = entries.filter((entry) => entry !== undefined);
     if (claimed.length === 0) return;
     for (const { key, entry } of await outbox.deliver(claimed, begin + deliveryTimeout))
-      findings.set(key, isOverdue(entry, now()));
+      isOverdueByKey.set(key, isOverdue(entry, now()));
   });
 
   const finishedAt = now();
-  const skipped = open.filter((key) => !findings.has(key));
+  const skipped = open.filter((key) => !isOverdueByKey.has(key));
   // Skipped twice in a row, an entry needs a person; one that was overdue still is.
-  const unsettled = new Set([...last.skipped, ...last.overdue]);
-  const overdue = open.filter((key) => findings.get(key) ?? unsettled.has(key));
+  const waiting = new Set([...last.skipped, ...last.overdue]);
+  const overdue = open.filter((key) => isOverdueByKey.get(key) ?? waiting.has(key));
   if (overdue.length > 0) log.alert('overdue', { count: overdue.length });
   const isNotified =
     overdue.length > 0 &&
     Math.abs(finishedAt - last.notifiedAt) >= noticeInterval &&
-    (await health.notifyOwner(composeNotice(overdue.map((key) => parseKey(key)!))));
+    (await notifyOwner(composeNotice(overdue.map((key) => parseKey(key)!))));
   const notifiedAt = isNotified ? finishedAt : last.notifiedAt;
-  await health.writeState({ finishedAt, notifiedAt, overdue, skipped });
+  await outbox.writeState({ finishedAt, notifiedAt, overdue, skipped });
 
   const expired = keys.filter((key) => (parseKey(key)?.expiresAt ?? Infinity) <= now());
   // An open entry of this age is overdue, unless this run has sent or removed it.
-  const count = expired.filter((key) => isOpen(key) && findings.get(key) !== false).length;
+  const count = expired.filter((key) => isOpen(key) && isOverdueByKey.get(key) !== false).length;
   if (count > 0) log.alert('expired', { count });
   const removeAll = (group: string[]) => Promise.all(group.map(outbox.remove));
   await forEachGroup(expired, groupSize, () => true, removeAll);

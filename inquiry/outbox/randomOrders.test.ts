@@ -92,7 +92,7 @@ function createSimulation() {
       return isNotice ? notice(mail) : call(() => provider(mail, faults));
     };
     const outbox = createOutbox({ store, mailOwner, now, maxSingleMails: 3 });
-    const health = createHealthRecord(store, mailOwner, now);
+    const health = createHealthRecord(store, mailOwner, outbox);
     await Promise.race([work(outbox, health), death]).catch(() => {});
   }
 
@@ -112,10 +112,10 @@ function createSimulation() {
 
   const idOf = (subject: string) => sampleInquiry({ message: { ...visitor, subject } }).id;
   const post = (subject: string, faults: Faults) =>
-    live(faults, async (outbox, health) => {
+    live(faults, async (outbox) => {
       const message = { ...visitor, subject };
       const inquiry = sampleInquiry({ message, receivedAt: now() });
-      if (await acceptInquiry(outbox, health, inquiry, performance.now() + 5500))
+      if (await acceptInquiry(outbox, inquiry, performance.now() + 5500))
         acknowledged.add(inquiry.id);
     });
   const run = (faults: Faults) => live(faults, processOutbox);

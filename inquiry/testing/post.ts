@@ -1,4 +1,5 @@
-import { endpoint, mapFields, postHeaders } from '@advisor/contract';
+import { mapFields } from '@advisor/contract/fields';
+import { endpoint, postHeaders } from '@advisor/contract/post';
 import { inquiryId, type Inquiry } from '../inquiry.js';
 
 export const origin = 'https://advisor.example';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import { isPreviewContext, sendGridRegion } from '@advisor/contract/environment';
+import { isPreviewContext, sendGridRegion } from '@advisor/contract/hosting';
+import { defaultLanguage } from '@advisor/contract/languages';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
-import { defaultLanguage } from '@advisor/contract/languages';
 import linguiConfig from '../../lingui.config.js';
 import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';

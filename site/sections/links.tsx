@@ -1,4 +1,5 @@
-import { mailtoHref, type Service } from '@advisor/contract';
+import type { Service } from '@advisor/contract/fields';
+import { mailtoHref } from '@advisor/contract/mailtoHref';
 import { ButtonLink, type ButtonLinkProps } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { composeStory, type StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { Picture } from '../../.storybook/DocsPage.js';
-import { namesOf, type Meta } from '../../packages/ui/storybook/meta.js';
+import { namesOf, type Meta } from '../../packages/ui/src/storyMeta.js';
 
 type StoryFile = { default: Meta<ComponentType> & { title: string }; Default: StoryObj };
 

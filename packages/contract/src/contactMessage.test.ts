@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  fields,
-  checkContactMessage,
-  limits,
-  mapFields,
-  requiredFields,
-  type ContactMessage,
-} from './index.js';
+import { checkContactMessage, type ContactMessage } from './contactMessage.js';
+import { fields, limits, mapFields, requiredFields } from './fields.js';
 
 const valid: ContactMessage = {
   ...mapFields(() => ''),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoHref } from './index.js';
+import { mailtoHref } from './mailtoHref.js';
 
 const read = (href: string) => {
   const { pathname, search } = new URL(href);

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import * as blocks from '../src/blocks/index.js';
 import * as toast from '../src/components/Toast/Toast.js';
 import * as components from '../src/index.js';
-import { readApi } from '../storybook/readApi.js';
-import { namesOf, otherNamesOf, type Guidance } from '../storybook/meta.js';
+import { readApi } from '../../../.storybook/readApi.js';
+import { namesOf, otherNamesOf, type Guidance } from '../src/storyMeta.js';
 
 const root = resolve(import.meta.dirname, '..');
 const listPath = resolve(root, 'docs/components.md');

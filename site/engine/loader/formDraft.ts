@@ -1,5 +1,5 @@
 /** The draft of the contact form: saves what the visitor types, before and after hydration. */
-import { responsePaths } from '@advisor/contract';
+import { responsePaths } from '@advisor/contract/post';
 import { deleteDraft, readDraft, saveDraft } from '../../sections/form/draft.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

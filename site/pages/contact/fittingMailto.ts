@@ -1,4 +1,4 @@
-import { mailtoHref } from '@advisor/contract';
+import { mailtoHref } from '@advisor/contract/mailtoHref';
 
 /** The longest link, in characters, that Windows passes on to a mail program, with some room. */
 const longest = 1900;

@@ -1,4 +1,4 @@
-import { limits, requiredFields, services, type Field } from '@advisor/contract';
+import { limits, requiredFields, services, type Field } from '@advisor/contract/fields';
 import type { ContactFormField } from '@advisor/ui';
 import type { Translate } from '../../i18n/translate.js';
 import { contact } from './messages.js';

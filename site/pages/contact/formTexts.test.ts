@@ -1,4 +1,5 @@
-import { mapFields, type Issue } from '@advisor/contract';
+import type { Issue } from '@advisor/contract/contactMessage';
+import { mapFields } from '@advisor/contract/fields';
 import { describe, expect, test } from 'vitest';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { issueText, mailText } from './formTexts.js';

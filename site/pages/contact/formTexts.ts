@@ -1,6 +1,7 @@
-import { fields, isService, type Field, type Issue, type RequiredField } from '@advisor/contract';
-import type { MessageDescriptor } from '@lingui/core';
+import type { Issue } from '@advisor/contract/contactMessage';
+import { fields, isService, type Field, type RequiredField } from '@advisor/contract/fields';
 import type { Language } from '@advisor/contract/languages';
+import type { MessageDescriptor } from '@lingui/core';
 import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';

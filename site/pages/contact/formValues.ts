@@ -1,4 +1,4 @@
-import { fields, mapFields, type Field } from '@advisor/contract';
+import { fields, mapFields, type Field } from '@advisor/contract/fields';
 
 /** Values of the form's fields, untrimmed. */
 export type FormValues = Record<Field, string>;

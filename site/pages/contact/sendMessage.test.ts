@@ -1,4 +1,4 @@
-import { endpoint } from '@advisor/contract';
+import { endpoint } from '@advisor/contract/post';
 import { expect, test, vi } from 'vitest';
 import { sendMessage, type OutgoingMessage } from './sendMessage.js';
 

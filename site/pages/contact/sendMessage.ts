@@ -1,5 +1,5 @@
-import { endpoint, postHeaders } from '@advisor/contract';
 import type { Language } from '@advisor/contract/languages';
+import { endpoint, postHeaders } from '@advisor/contract/post';
 
 export type OutgoingMessage = {
   body: string;

@@ -1,4 +1,4 @@
-import { retention } from '@advisor/contract';
+import { retention } from '@advisor/contract/retention';
 import { Stats } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { isMissing, type Fact } from '../../owner/fact.js';

@@ -1,5 +1,5 @@
-import { retention } from '@advisor/contract';
 import type { Language } from '@advisor/contract/languages';
+import { retention } from '@advisor/contract/retention';
 import { texts } from '../../owner.yaml';
 import { isMissing } from '../../owner/fact.js';
 import type { Owner } from '../../owner.yaml';

@@ -17,7 +17,6 @@ import { PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
@@ -32,7 +31,7 @@ import { translateAll } from '../../i18n/translateAll.js';
 import type { Metadata } from '../../seo/metadata.js';
 import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { isCompleted, seminarYear, sessionHours } from './seminar.js';
+import { hasBegun, seminarYear, sessionHours } from './seminar.js';
 import { SeminarDates, seminarDays } from './SeminarDates.js';
 import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
@@ -42,12 +41,12 @@ export const metadata: Metadata = {
 };
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
-  const { t, href, language } = page;
+  const { t, href, language, introId } = page;
   // The HTML shows the time of the build, so that React finds what it expects; then it is the visitor's.
   const [now, setNow] = useState(new Date(renderedAt));
   useLayoutEffect(() => setNow(new Date()), []);
   const { hero, next, closing } = schedule;
-  const upcoming = seminars.filter((each) => !isCompleted(each, now));
+  const upcoming = seminars.filter((each) => !hasBegun(each, now));
   const shown = upcoming[0] ?? seminars.at(-1);
   const areDatesSet = upcoming.length > 0;
   const action = areDatesSet ? (
@@ -56,7 +55,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
     <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
   );
   const heroWords = {
-    id: 'intro',
+    id: introId,
     eyebrow: t(areDatesSet ? hero.eyebrow : next.tell),
     title: t(hero.title),
     text: t(areDatesSet ? hero.subtitle : next.none),
@@ -79,16 +78,14 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       ) : (
         <Hero {...heroWords} figure={<PlaneFigure name="open" />} />
       )}
-      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} show="current" />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
-      <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
       <ContactBlock
         title={t(closing.title)}
         doorSide="start"
-        signature={
-          <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
-        }
+        signature={<OwnerSignature t={t} language={language} layout="column" />}
         text={t(closing.text)}
         actions={
           <>
@@ -102,7 +99,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
 }
 
 type OffersProps = Pick<PageProps, 't' | 'language'> & {
-  /** The next seminar or, if none is announced, the last. */
+  /** The next seminar or, if none is to come, the last. */
   shown: Seminar | undefined;
   upcoming: readonly Seminar[];
   /** The button below the seminar. */

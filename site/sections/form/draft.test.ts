@@ -1,4 +1,4 @@
-import { mapFields } from '@advisor/contract';
+import { mapFields } from '@advisor/contract/fields';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, saveDraft } from './draft.js';
 

@@ -1,4 +1,4 @@
-import { mapFields, type Field } from '@advisor/contract';
+import { mapFields, type Field } from '@advisor/contract/fields';
 
 /** In session storage, which ends with the tab. */
 const key = 'contactDraft';

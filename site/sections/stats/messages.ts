@@ -4,7 +4,7 @@ export const stats = {
   label: msg({ message: 'In figures', comment: 'Spoken name of the facts.' }),
 };
 
-export const facts = {
+export const keyNumbers = {
   board: {
     value: msg({ message: 'Since <n>2010</n>', comment: 'Fact 1 of 5; <n> is large. [max 16]' }),
     label: msg({ message: 'board or director roles', comment: 'Fact 1: since 2010. [max 40]' }),

@@ -1,4 +1,4 @@
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Columns } from '../../components/Columns/Columns.js';
 import { Hero } from '../../components/Hero/Hero.js';
 import { Section } from '../../components/Section/Section.js';

@@ -1,4 +1,4 @@
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../../components/Actions/Actions.stories.js';
 import { Signature } from '../../components/Signature/Signature.js';
 import signatures from '../../components/Signature/Signature.stories.js';

@@ -79,13 +79,13 @@ export const light = styleIn('components', {
   width: '100%',
   overflow: 'visible',
   colorScheme: 'light dark',
-  fill: color.sunkenGlow,
+  fill: color.lightOnSunken,
   pointerEvents: 'none',
   selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
 
-/** Figures, and in the light the facts. */
+/** Figures, and in the light the notes. */
 export const floor = styleIn('components', {
   position: 'relative',
   display: 'grid',
@@ -101,7 +101,7 @@ export const floor = styleIn('components', {
   },
 });
 
-export const facts = styleIn('components', {
+export const notes = styleIn('components', {
   ...inFront,
   alignSelf: 'center',
   ...stacked(space[3]),
@@ -109,7 +109,7 @@ export const facts = styleIn('components', {
 });
 
 /** As large as a short heading. */
-globalStyleIn('components', `${facts} > :first-child`, {
+globalStyleIn('components', `${notes} > :first-child`, {
   ...serif,
   fontSize: vars.fontSize.h4,
   lineHeight: 1.2,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Card, Cards } from '../../components/Card/Card.js';
 import { ServiceCard, ServiceCards } from '../../components/ServiceCard/ServiceCard.js';
 import offer from '../../components/ServiceCard/ServiceCard.stories.js';

@@ -136,7 +136,10 @@ const stairs = {
         borderBlockStart: `1px solid ${color.accentLine}`,
         background: `light-dark(color-mix(in oklab, ${color.accentLine} 22%, ${color.sunkenDeep}), ${color.sunken})`,
         selectors: {
-          '&:nth-child(1)': { marginInlineStart: `calc(2 * ${depth})`, background: color.stage },
+          '&:nth-child(1)': {
+            marginInlineStart: `calc(2 * ${depth})`,
+            background: color.fullLight,
+          },
           '&:nth-child(2)': { marginInlineStart: depth, background: color.sunkenDeep },
         },
       },

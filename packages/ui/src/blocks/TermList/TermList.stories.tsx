@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { FacingLists } from '../FacingLists/FacingLists.js';
 import { TermList } from './TermList.js';
 

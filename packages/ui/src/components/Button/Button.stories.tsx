@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { paddedStory, states, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, states, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Icon } from '../Icon/Icon.js';
 import { Actions } from '../Actions/Actions.js';
 import { Section } from '../Section/Section.js';

@@ -1,4 +1,4 @@
-import { paddedStory, states, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, states, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Actions } from '../Actions/Actions.js';
 import { ButtonLink } from './ButtonLink.js';
 

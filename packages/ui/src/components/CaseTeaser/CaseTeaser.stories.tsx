@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, pseudo, type Meta, type StoryObj } from '../../storyMeta.js';
 import { CaseFigure } from '../../blocks/Figure/Figure.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 

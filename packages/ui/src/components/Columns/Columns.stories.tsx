@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Note } from '../Note/Note.js';
 import note from '../Note/Note.stories.js';
 import { Text } from '../Text/Text.js';

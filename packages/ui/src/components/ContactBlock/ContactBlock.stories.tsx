@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../Actions/Actions.stories.js';
 import { Signature } from '../Signature/Signature.js';
 import signatures from '../Signature/Signature.stories.js';
@@ -12,7 +12,7 @@ export default {
   args: {
     title: 'Which shelf is full?',
     signature: (
-      <Signature {...signatures.args} layout="column" proof="I read every letter, and answer it." />
+      <Signature {...signatures.args} layout="column" note="I read every letter, and answer it." />
     ),
     text: 'Two lines about the building and its readers are enough.',
     actions: actions.args.children,

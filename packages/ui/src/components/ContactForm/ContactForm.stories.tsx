@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import select from '../Field/SelectField.stories.js';
 import area from '../Field/TextArea.stories.js';
 import line from '../Field/TextField.stories.js';

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { TextArea } from './TextArea.js';
 
 const letter =

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { paddedStory, states, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, states, type Meta, type StoryObj } from '../../storyMeta.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Columns } from '../Columns/Columns.js';
 import { Stack } from '../Stack/Stack.js';

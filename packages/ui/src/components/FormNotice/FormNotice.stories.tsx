@@ -1,5 +1,5 @@
 import { expect, mocked, spyOn } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../Actions/Actions.stories.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';

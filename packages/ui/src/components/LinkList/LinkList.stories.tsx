@@ -1,4 +1,4 @@
-import { paddedStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, pseudo, type Meta, type StoryObj } from '../../storyMeta.js';
 import { LinkList } from './LinkList.js';
 
 export default {

@@ -1,4 +1,4 @@
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 
@@ -25,7 +25,7 @@ export default {
       'Begin a new thought on a new ground: of two sections on paper the second goes on with the first.',
     ],
     dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
-    accessibility: ['One column below 900 px. An anchor ends up below the bar.'],
+    accessibility: ['One column below 900 px. An anchor ends up below the header.'],
   }),
 } satisfies Meta<typeof Section>;
 

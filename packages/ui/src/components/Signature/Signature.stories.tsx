@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
 import { Signature } from './Signature.js';
@@ -9,7 +9,7 @@ export default {
   component: Signature,
   args: {
     name: 'Robin Harbour',
-    proof: 'Libraries since 1998, fourteen of them built.',
+    note: 'Libraries since 1998, fourteen of them built.',
     portrait: <Portrait {...portraits.args} shape="upright" />,
   },
   parameters: paddedStory({

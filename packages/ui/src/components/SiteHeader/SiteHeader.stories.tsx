@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fullscreenStory, pseudo, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { fullscreenStory, pseudo, type Meta, type StoryObj } from '../../storyMeta.js';
 import { breakpoints } from '../../theme/tokens.js';
 import type { NavigationLink } from './navigation.js';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.js';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import { Stack } from './Stack.js';

@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Steps } from './Steps.js';
 
 export default {

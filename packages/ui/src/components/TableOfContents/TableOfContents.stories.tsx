@@ -1,4 +1,4 @@
-import { paddedStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const headings = ['Who may read here', 'How long a book may stay', 'What the stove costs'];

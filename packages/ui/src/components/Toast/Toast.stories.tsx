@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Meta, StoryObj } from '../../../storybook/meta.js';
+import type { Meta, StoryObj } from '../../storyMeta.js';
 import { Toast } from './Toast.js';
 
 export default {

@@ -1,4 +1,4 @@
-import { fullscreenStory, type Meta, type StoryObj } from '../../../storybook/meta.js';
+import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
 import { WithheldWords } from '../../blocks/Figure/Figure.js';

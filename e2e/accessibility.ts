@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { animationsEnd } from '../site.js';
+import { animationsEnd } from './site.js';
 
 /** Tags of all axe rules, AAA included. */
 const tags = ['wcag2a', 'wcag21a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'];

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { quickChromium } from '../../testing/browser.js';
-import { timeouts } from '../../testing/timeouts.js';
+import { quickChromium } from '../testing/browser.js';
+import { timeouts } from '../testing/timeouts.js';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '..');
 const { STORYBOOK = 'storybook-static', WORDS = '', LOCAL_URL } = process.env;
 
-/** Runs in the browser on a built Storybook: its pictures (visual.ts), or `npm run storybook:check`. */
+/** Runs in the browser on a built Storybook: its pictures (visual/visual.ts), or `npm run storybook:check`. */
 export default defineConfig({
   fullyParallel: true,
   grep: new RegExp(WORDS, 'i'),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '../../testing/fixtures.js';
+import { expect, test } from '../testing/fixtures.js';
 import { entriesOf } from './storybookIndex.js';
 
 /*
@@ -8,7 +8,7 @@ import { entriesOf } from './storybookIndex.js';
  * focus, and shows its examples in the package's typeface. Keeps their code, which tsc compiles
  * afterwards.
  */
-const examples = resolve(import.meta.dirname, '../../.cache/examples');
+const examples = resolve(import.meta.dirname, '../.cache/examples');
 mkdirSync(examples, { recursive: true });
 
 /** Runs before the page's own scripts: records events of Storybook's channel. */
@@ -27,7 +27,7 @@ const listen = `
 const pages = entriesOf('storybook-static', 'docs');
 
 test('the search finds what is not here, because a title has its words', () => {
-  const list = resolve(import.meta.dirname, '../../packages/ui/docs/components.md');
+  const list = resolve(import.meta.dirname, '../packages/ui/docs/components.md');
   const [, table] = readFileSync(list, 'utf8').split('\n## What is not here\n');
   const [, , ...rows] = [...table!.matchAll(/^\| (.+?) +\|/gm)].map(([, words]) => words);
   const page = pages.find(({ id }) => id.startsWith('start-components'));
