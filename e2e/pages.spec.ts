@@ -130,10 +130,18 @@ for (const path of publicPaths) {
   });
 }
 
-test('a seminar is over by the visitor’s clock, not by that of the build', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2025-05-01T12:00:00Z'));
-  await site.openHydrated(page, '/termine-anmeldung');
-  const years = page.getByRole('heading', { name: '2025 seminar dates' });
-  // One of what is to come, one of what is over; both seminars of the sample owner are in that year.
-  await expect(years).toHaveCount(2);
-});
+for (const [what, day, headings, later] of [
+  // One heading for what is to come, one for what is over.
+  ['to come', '2025-05-01', 2, 0],
+  ['under way, so nobody joins,', '2025-07-14', 2, 2],
+  ['over', '2025-07-19', 1, 2],
+] as const)
+  test(`a seminar is ${what} by the visitor’s clock, not the build’s`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(day));
+    await site.openHydrated(page, '/termine-anmeldung');
+    const years = page.getByRole('heading', { name: '2025 seminar dates' });
+    await expect(years).toHaveCount(headings);
+    // In the head, and beside the workshop.
+    for (const text of ['Dates to follow', 'Ask about new dates'])
+      await expect(page.getByText(text)).toHaveCount(later);
+  });

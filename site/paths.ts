@@ -6,15 +6,15 @@ const caseStudy = 'case-studies/CaseStudyPage.tsx';
 const notSent = 'contact/NotSentPage.tsx';
 
 /**
- * The pages by name, in the order of the navigation: path without a language's prefix, and module in site/pages,
- * whose folder is the name of its catalog.
+ * The pages by name, in the order of the navigation: path without a language's prefix, module in site/pages, whose
+ * folder is the name of its catalog, and further catalogs.
  */
 const pages = {
   home: ['/', 'home/HomePage.tsx'],
   strategy: ['/beratung', 'strategy/StrategyPage.tsx'],
   coaching: ['/ceo-coaching', 'coaching/CoachingPage.tsx'],
   interim: ['/interim-executive', 'interim/InterimPage.tsx'],
-  training: ['/leadership-training', 'training/TrainingPage.tsx'],
+  training: ['/leadership-training', 'training/TrainingPage.tsx', 'schedule'],
   restructuringCase: ['/case-studies/restructuring', caseStudy],
   growthCase: ['/case-studies/growth', caseStudy],
   strategyCase: ['/case-studies/strategy', caseStudy],
@@ -32,7 +32,10 @@ const pages = {
   notSentUnavailable: [responsePaths.unavailable, notSent],
   notSentTooMany: [responsePaths.tooMany, notSent],
   notFound: ['/404', 'not-found/NotFoundPage.tsx'],
-} as const satisfies Record<string, [path: string, module: `${string}/${string}Page.tsx`]>;
+} as const satisfies Record<
+  string,
+  [path: string, module: `${string}/${string}Page.tsx`, ...catalogs: string[]]
+>;
 
 export type PageName = keyof typeof pages;
 
@@ -61,9 +64,13 @@ export const serviceNames = [
 
 export type ServiceName = (typeof serviceNames)[number];
 
-export type CaseName = {
-  [Name in PageName]: (typeof pages)[Name][1] extends typeof caseStudy ? Name : never;
+/** The pages that share a module. */
+type PagesOf<Module> = {
+  [Name in PageName]: (typeof pages)[Name][1] extends Module ? Name : never;
 }[PageName];
+
+export type CaseName = PagesOf<typeof caseStudy>;
+export type NotSentName = PagesOf<typeof notSent>;
 
 /** The case studies, in the order of the navigation. */
 export const caseNames = pageNames.filter((name) => pages[name][1] === caseStudy) as CaseName[];
@@ -72,11 +79,10 @@ export const caseNames = pageNames.filter((name) => pages[name][1] === caseStudy
 export const pageFile = (name: PageName) => `pages/${pages[name][1]}`;
 
 /** The catalogs of a page. `site` has the messages of header and footer, and those that pages share. */
-export const catalogsOf = (name: PageName): readonly string[] => [
-  'site',
-  pages[name][1].split('/')[0]!,
-  ...(name === 'training' ? ['schedule'] : []),
-];
+export function catalogsOf(name: PageName): readonly string[] {
+  const [, module, ...others] = pages[name];
+  return ['site', module.split('/')[0]!, ...others];
+}
 
 /** The module of a catalog, from `site/`. English has no files: see `englishCatalogs` in generator/contentPlugins.ts. */
 export const catalogFile = (name: string, language: Language) =>

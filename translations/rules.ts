@@ -35,7 +35,7 @@ const signRules: readonly SignRule[] = [
   { pattern: /\S[ \u00a0\u202f][;:!?]/, fix: 'A space is too many.', languages: ['en', 'de'] },
   { pattern: /([,;:.?!])[ \u00a0\u202f]?\1|[.,]…|…\./, fix: 'A mark is there twice.' },
   {
-    pattern: /(?<!\p{L})(?!(?:had|that|sie|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/iu,
+    pattern: /(?<!\p{L})(?!(?:had|that|you|sie|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/iu,
     fix: 'A word is there twice.',
   },
   { pattern: /\((?![^(]*\))|(?<!\([^)]*)\)/, fix: 'A bracket has no counterpart.' },

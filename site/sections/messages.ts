@@ -31,7 +31,7 @@ const services = {
       comment: 'Services menu; small line above the page’s heading; structured data. [max 24]',
     }),
     text: msg({
-      message: 'A C-level role for a limited period, full-time or on fixed days of the week.',
+      message: 'A C-level role for as long as you need it, full-time or on fixed days of the week.',
       comment: 'Services menu: description under the link to the interim page. [max 100]',
     }),
   },
@@ -42,7 +42,7 @@ const services = {
     }),
     text: msg({
       message:
-        'In a T-Group, people with no reason to flatter you say what others keep to themselves.',
+        'A small group of people with no reason to flatter you tells you how you come across.',
       comment: 'Services menu: description under the link to leadership training. [max 100]',
     }),
   },

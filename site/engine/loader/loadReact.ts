@@ -22,36 +22,39 @@ const isSupported = CSS.supports('color', 'light-dark(#000,#fff)') && 'any' in A
 const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
 const isUnmodified = () => fingerprint() === root.getAttribute(fingerprintAttribute);
 
-/** Whether React is being loaded, or has the page. */
-let isRequested = false;
 const hasFailed = takeReloadMark();
-let attemptsLeft = isSupported && modules.length > 0 && !hasFailed ? 3 : 0;
+let attemptsLeft = 3;
+/** Whether nothing is left to do: React is being loaded, has the page, or must not have it. */
+let isSettled = !isSupported || modules.length === 0 || hasFailed;
 
 /** Lets CSS open the bar's panels, as without scripts. */
 const fallBackToCssPanels = () =>
   document.documentElement.removeAttribute(scriptOpensMenusAttribute);
 
-if (attemptsLeft === 0) fallBackToCssPanels();
+if (isSettled) fallBackToCssPanels();
 if (hasFailed) restoreDraft();
 
-/** Loads React and hydrates the page. If that fails, the next intent tries again. */
+/**
+ * Loads React and hydrates the page. If that fails, the next intent tries again; a page that has been changed stays
+ * HTML.
+ */
 export async function loadReact(): Promise<void> {
-  if (isRequested) return;
-  isRequested = true;
+  if (isSettled) return;
+  isSettled = true;
   try {
     // The fingerprint is expensive, so not before the first paint.
-    isRequested = attemptsLeft > 0 && isUnmodified() && (await hydrate());
+    if (isUnmodified() && (await hydrate())) return;
   } catch (error) {
-    isRequested = false;
     attemptsLeft -= 1;
+    isSettled = attemptsLeft === 0;
     // One failure is no reason: a visitor who leaves the page ends its requests.
-    if (attemptsLeft === 0) console.error('The page stays plain HTML:', error);
+    if (isSettled) console.error('The page stays plain HTML:', error);
   }
-  if (!isRequested) fallBackToCssPanels();
+  fallBackToCssPanels();
 }
 
 async function hydrate(): Promise<boolean> {
-  // Some browsers never retry a failed module import, but they do retry a fetch.
+  // Browsers may keep a failed module import for good (whatwg/html#6768), but never a failed fetch.
   await Promise.all(modules.map(fetchIntoCache));
   // In parallel: the first is the client, the others are its imports.
   const [client] = await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)));

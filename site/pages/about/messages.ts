@@ -24,7 +24,7 @@ export const about = {
     title: msg({ message: 'What I’ve run', comment: 'Heading. [max 40]' }),
     entrepreneur: {
       title: msg({
-        message: 'Entrepreneur in an early-stage technology company',
+        message: 'Early-stage technology entrepreneur',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
       text: msg`There was nobody above me to ask. If a decision turned out wrong, it was mine.`,
@@ -52,12 +52,15 @@ export const about = {
     },
   },
   education: {
-    title: msg({ message: 'Education and training', comment: 'Heading of the section. [max 40]' }),
+    title: msg({
+      message: 'Education, training, practice',
+      comment: 'Heading of the section. [max 40]',
+    }),
     degrees: msg({ message: 'Education', comment: 'Heading: university degrees. [max 24]' }),
     training: msg({ message: 'Training', comment: 'Heading: after university. [max 24]' }),
   },
   practice: {
-    title: msg({ message: 'In use since 2012', comment: 'Heading. [max 36]' }),
+    title: msg({ message: 'How I’ve used it since 2012', comment: 'Heading. [max 36]' }),
     text: msg`When a meeting suddenly agrees, I go round the table and ask who will have to give something up.`,
   },
   closing: {

@@ -3,7 +3,6 @@ import { CaseFigure, CaseHero, FacingLists, TermList, WithheldWords } from '@adv
 import { SingleCase } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { caseStudies, caseStudy, type Opinion as OpinionTexts } from './messages.js';
 import type { CaseName } from '../../paths.js';
@@ -80,7 +79,6 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
             language={language}
             layout="column"
             shape={portraitShapes[study.service]}
-            proof={replyPromise(t)}
           />
         }
       >

@@ -50,7 +50,7 @@ export const caseStudy = {
   questions: msg({ message: 'What would you like to know?', comment: 'Heading. [max 40]' }),
   lead: msg`Pick a question to start your message, or ask your own.`,
   ask: msg({ message: 'Ask about this case', comment: 'Button. [max 34]' }),
-  next: msg({ message: 'Next case', comment: 'Heading above one case, with its link. [max 30]' }),
+  next: msg({ message: 'Read next', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
     text: msg`The full text will appear here, so please check back. Until then, ask me.`,
@@ -141,7 +141,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     }),
     eyebrow: msg({ message: 'From my career', comment: 'Small line. [max 24]' }),
     questions: [
-      msg`What has to stop to free money and people for growth?`,
+      msg`What do we give up to pay for growth?`,
       msg`We’re growing and I still decide everything. What do I hand over first?`,
       msg`What does the group do for us today, and what will we miss first?`,
     ],
@@ -210,7 +210,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     opinion: {
       block: 'FacingLists',
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Each side writes its list alone. The real dispute is wherever the two differ. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Each side writes its list alone. The real dispute lies where the two differ. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
@@ -233,7 +233,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     questions: [
       msg`Head office works for everyone: who sets the price?`,
       msg`Who can refuse the invoice, and what happens then?`,
-      msg`What do the companies that pay get in return?`,
+      msg`What do the companies get for their money?`,
     ],
     next: 'strategyCase',
     subtitle: msg`When head office sends an invoice`,

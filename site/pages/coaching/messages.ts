@@ -8,16 +8,16 @@ export const coaching = {
     }),
     description: msg({
       message:
-        'The higher you rise, the fewer people say you’re wrong. Confidential executive coaching, one to one or with the whole leadership team.',
+        'The higher you rise, the fewer people tell you you’re wrong. Confidential executive coaching, one to one or with the whole leadership team.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },
   hero: {
     title: msg({
-      message: 'Who still says you’re wrong?',
+      message: 'Who still tells you you’re wrong?',
       comment: 'Heading of the page. [max 40]',
     }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you when you’re wrong, and it stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. I will, and what you say stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },
@@ -50,7 +50,7 @@ export const coaching = {
       {
         term: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
         quote: msg`“Suppose you’re wrong. How would you notice?”`,
-        value: msg`When you’re certain, I look for the best case against you. When you hesitate, I ask what you’re waiting for.`,
+        value: msg`When you’re certain, I make the best case against your decision. When you hesitate, I ask what you’re waiting for.`,
       },
       {
         term: msg({
@@ -58,20 +58,20 @@ export const coaching = {
           comment: 'Role 2: says how one comes across. [max 24]',
         }),
         quote: msg`“You’ve just answered a question I didn’t ask.”`,
-        value: msg`I tell you at once what I notice, while you can still check it.`,
+        value: msg`I tell you what I notice there and then, while you can still hear yourself saying it.`,
       },
       {
         term: msg({
           message: 'I remember',
           comment: 'Role 3: remembers what was resolved. [max 24]',
         }),
-        quote: msg`“You wanted to have that conversation by Friday. Did you?”`,
+        quote: msg`“You were going to have that conversation by Friday. Did you?”`,
         value: msg`I remind you of what you decided last time, whatever has come up since.`,
       },
     ] as const,
   },
   outcomes: {
-    title: msg({ message: 'What you come away with', comment: 'Heading. [max 40]' }),
+    title: msg({ message: 'What to expect', comment: 'Heading. [max 40]' }),
     steps: [
       {
         term: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
@@ -83,11 +83,11 @@ export const coaching = {
       },
       {
         term: msg({ message: 'At the end', comment: 'Term 3 of 4. [max 30]' }),
-        value: msg`In the first session you write down how you’ll know that coaching has helped. Once it has, we stop.`,
+        value: msg`We stop when coaching has done what you wanted from it. You’ll have written that down in the first session.`,
       },
       {
         term: msg({ message: 'Who it’s not for', comment: 'Term 4 of 4. [max 30]' }),
-        value: msg`It won’t help anyone who was sent and would rather not be there. Nor is it a substitute for therapy.`,
+        value: msg`Coaching won’t help anyone who was sent and would rather not be there. Nor is it a substitute for therapy.`,
       },
     ],
   },

@@ -2,7 +2,7 @@ import { endpoint, honeypotField, languageField } from '@advisor/contract/post';
 import { Columns, ContactForm, Hero, Section } from '@advisor/ui';
 import { PlaneFigure } from '@advisor/ui/blocks';
 import type * as toastModule from '@advisor/ui/toast';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutcomeNotice } from './OutcomeNotice.js';
 import { formFields } from './formFields.js';
@@ -10,7 +10,6 @@ import { issueTexts, toastTexts } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
-import type { CaseName } from '../../paths.js';
 import { readFormQuery } from '../../sections/form/formPath.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
 import { answerTime, callTerms } from '../../sections/nextSteps/terms.js';
@@ -35,9 +34,9 @@ export default function ContactPage({ t, language, href }: PageProps) {
   const { hero, form } = contact;
   const { title, requiredNote, honeypot, submit, sending } = form;
   const Toast = useToast();
-  const caseName = useCaseName();
-  const { state, toast, closeToast, formProps, retry } = useContactForm(language, () =>
-    prefilledValues(t.plain),
+  const { state, isSubjectPrefilled, toast, closeToast, formProps, retry } = useContactForm(
+    language,
+    () => prefilledValues(t.plain),
   );
   const texts = toast && toastTexts(state, language, t);
   return (
@@ -75,7 +74,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
                 components={{ link: <a href={href('privacy')} /> }}
               />
             }
-            subjectNote={caseName && t(form.aboutCase, { title: t(caseTeasers[caseName].title) })}
+            subjectNote={isSubjectPrefilled && caseNote(t)}
             notice={<OutcomeNotice t={t} state={state} onRetry={retry} />}
           />
           <ContactInfo t={t} language={language} />
@@ -110,11 +109,10 @@ function useToast() {
   return Toast;
 }
 
-/** The case in the query, known after hydration: the HTML is the same for every query. */
-function useCaseName() {
-  const [caseName, setCaseName] = useState<CaseName>();
-  useLayoutEffect(() => setCaseName(readFormQuery(location.search).caseName), []);
-  return caseName;
+/** “Your question about …”, with the heading of the case in the query. */
+function caseNote(t: Translate) {
+  const { caseName } = readFormQuery(location.search);
+  return caseName && t(contact.form.aboutCase, { title: t(caseTeasers[caseName].title) });
 }
 
 /** Values from the query: those of a question about a case, or a service. */

@@ -4,6 +4,7 @@ import { PlaneFigure } from '@advisor/ui/blocks';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
+import type { NotSentName } from '../../paths.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { contact } from './messages.js';
 import { MailLink } from '../../sections/links.js';
@@ -14,11 +15,9 @@ const texts = {
   notSentInvalid: notSent.invalid,
   notSentUnavailable: notSent.unavailable,
   notSentTooMany: notSent.tooMany,
-};
+} satisfies Record<NotSentName, object>;
 
-type Name = keyof typeof texts;
-
-export const metadata = (name: Name): Metadata => ({
+export const metadata = (name: NotSentName): Metadata => ({
   title: texts[name].title,
   description: notSent.back,
   isHidden: true,
@@ -28,7 +27,7 @@ export const metadata = (name: Name): Metadata => ({
  * The page after a form was not sent without JavaScript. Back leads to the form as the visitor filled it in. Its
  * text also suits visitors who open it directly.
  */
-export default function NotSentPage({ name, t }: PageProps<Name>) {
+export default function NotSentPage({ name, t }: PageProps<NotSentName>) {
   const { title, reason } = texts[name];
   return (
     <Hero

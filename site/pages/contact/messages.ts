@@ -36,12 +36,12 @@ export const contact = {
   },
   appointment: {
     title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
-    text: msg`Pick a time for an introductory video call. An external provider runs the calendar and receives no data about you until you click.`,
+    text: msg`Pick a time for an introductory video call. An external provider runs the calendar and learns nothing about you until you click.`,
     button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
   },
   form: {
     title: msg({ message: 'Write to me', comment: 'Form: heading above the form. [max 40]' }),
-    requiredNote: msg`Please fill in every field that is not marked “optional”.`,
+    requiredNote: msg`All fields are required unless marked “optional”.`,
     aboutCase: msg({ message: 'Your question about “{title}”', comment: 'Form: from a case.' }),
     optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
     firstName: {

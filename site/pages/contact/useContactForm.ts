@@ -33,16 +33,20 @@ function post(message: OutgoingMessage): void {
 
 /**
  * The contact form in the browser: validates and sends. Values are in the DOM, and in the draft that the loader
- * saves, never in React's state, so that hydration changes none of them.
+ * saves, so that hydration changes none of them; React has a copy only for the prepared mail.
  *
  * @param language - the page's, sent with the message
- * @param prefill - values for fields that are empty
+ * @param prefill - what the address asks for: values for fields that are empty
  */
 export function useContactForm(language: Language, prefill: () => Partial<FormValues>) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ status: 'prerendered' });
   // Numbered, so that the same message is announced again.
   const [toast, setToast] = useState({ number: 0, isOpen: false });
+
+  const [isSubjectPrefilled, setSubjectPrefilled] = useState(false);
+  const compareSubject = (form: HTMLFormElement) =>
+    setSubjectPrefilled(readValues(form).subject === prefill().subject);
 
   /** Changes the state, and announces it by a toast. */
   function announce(next: FormState): void {
@@ -57,6 +61,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     outcome = undefined;
     if (status === 'failed') return announce({ status, values: readValues(form) });
     form.reset();
+    compareSubject(form);
     announce({ status });
   }
 
@@ -72,16 +77,22 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
 
   const takeOver = useEffectEvent((form: HTMLFormElement) => {
     const prefilled = prefill();
+    const fillIn = () => {
+      fillEmptyFields(form, prefilled);
+      compareSubject(form);
+    };
     fillEmptyFields(form, readDraft());
-    fillEmptyFields(form, prefilled);
+    fillIn();
     setState({ status: outcome ? 'sending' : 'idle' });
     // The visitor left while a message was being sent. What the new visit is about stays.
-    if (outcome) void showOutcome(form).then(() => fillEmptyFields(form, prefilled));
+    if (outcome) void showOutcome(form).then(fillIn);
   });
   useLayoutEffect(() => takeOver(ref.current!), []);
 
   return {
     state,
+    /** Whether the subject is the one that was filled in: not if a draft had another, the visitor changed it, or it is sent. */
+    isSubjectPrefilled,
     /** The number of the toast that is open. */
     toast: toast.isOpen && toast.number,
     closeToast: () => setToast({ ...toast, isOpen: false }),
@@ -90,6 +101,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
       noValidate: state.status !== 'prerendered',
       busy: state.status === 'sending',
       onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+        compareSubject(currentTarget);
         const isCorrected =
           state.status === 'invalid' && state.issue.field === (target as HTMLInputElement).name;
         if (isCorrected) setState({ status: 'idle' });

@@ -22,13 +22,13 @@ export const home = {
     text: msg`Once in the meeting, where everybody nods. And again when someone has to give up money or people for it, and suddenly nothing is settled.`,
     answer: msg({
       message:
-        'I’m there the second time, as <strategy>an adviser</strategy>, as <coaching>a coach</coaching> or, for a limited period, <interim>as the executive in charge</interim>.',
+        'I’m there the second time, as <strategy>an adviser</strategy>, as <coaching>a coach</coaching> or, for as long as you need one, <interim>as the executive in charge</interim>.',
       comment:
         'Goes on directly after the text about the second time: what I do. The words inside <strategy>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),
     proof: msg({
       message:
-        'I’ve done the job myself, in a start-up, in a carve-out and, as interim CEO, in a crisis.',
+        'I know this from the inside: a start-up, a carve-out and, as interim CEO, a crisis.',
       comment: 'Below the advisor’s name: experience in a sentence. Gender open. [max 100]',
     }),
     offer: msg({
@@ -88,7 +88,7 @@ export const home = {
       points: [
         msg`In a start-up I had to decide before all the facts were in. So I ask which missing fact would change your mind.`,
         msg`In a crisis I look at the cash first, then write down what can wait, so your people have time for what can’t.`,
-        msg`A carve-out taught me to ask at the outset whose budget and people the growth would cost.`,
+        msg`A carve-out taught me to ask at the outset whose budget the growth would come out of.`,
       ] as const,
     },
     method: {
@@ -110,7 +110,7 @@ export const home = {
         msg`First we decide what stops.`,
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
         msg`We write down beforehand what would make you change course.`,
-        msg`Every month you ask which decision the strategy has changed.`,
+        msg`Once a month you name a decision the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
     },
@@ -120,10 +120,10 @@ export const home = {
         comment: 'Lever 2, heading. [max 56]',
       }),
       items: [
-        msg`I ask for objections in the meeting, before they reach the corridor.`,
+        msg`I ask for objections in the meeting, so nobody has to save them for the corridor.`,
         msg`Before a discussion you say who will decide.`,
         msg`The subject everyone steers around goes on the agenda.`,
-        msg`If something annoys you, you say so the same day.`,
+        msg`Whatever annoys people is said before the meeting ends.`,
       ],
       link: msg({
         message: 'How I work with leadership teams',
@@ -137,9 +137,9 @@ export const home = {
       }),
       items: [
         msg`We sort out the tasks, then the structure, and the names last.`,
-        msg`Before a layer goes, I find out what’s decided there today.`,
-        msg`What two departments claim, or neither wants, goes to one person, in writing.`,
-        msg`Your staff hear what’s decided and what’s still open.`,
+        msg`Before a layer of management goes, I find out what it actually decides.`,
+        msg`If two departments claim a task, or neither wants it, one named person gets it in writing.`,
+        msg`Your staff are also told what hasn’t been decided yet.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },

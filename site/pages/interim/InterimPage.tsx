@@ -35,7 +35,7 @@ export default function InterimPage(page: PageProps) {
         <DescriptionList layout="questions" items={translateAll(t, situations.items)} />
       </Section>
 
-      <Scene name="handover" title={t(approach.title)}>
+      <Scene name="handover" title={t(approach.title)} note={t(approach.agreement)}>
         <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 

@@ -15,7 +15,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. For a limited period I take on a C-level role, full-time or on fixed days of the week. If cash is the problem, you’ll hear on the first Friday how long it will last.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, you’ll hear on the first Friday how long it will last.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -32,7 +32,7 @@ export const interim = {
     },
   },
   fit: {
-    title: msg({ message: 'Is it a fit?', comment: 'Heading above two lists. [max 40]' }),
+    title: msg({ message: 'Where I fit in', comment: 'Heading above two lists. [max 40]' }),
     roles: {
       title: msg({ message: 'Roles I take on', comment: 'Heading: target roles. [max 40]' }),
       items: [
@@ -72,7 +72,7 @@ export const interim = {
       {
         term: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
         lead: msg`Who talks to the bank while you talk to the customers?`,
-        value: msg`I take on the bank, the cash and the daily decisions. You look after the customers.`,
+        value: msg`I take on the bank, the cash and the daily decisions, so that you and your people have time for the customers.`,
       },
       {
         term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
@@ -82,16 +82,17 @@ export const interim = {
       {
         term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
         lead: msg`Who does the work that nobody planned for?`,
-        value: msg`The company is outgrowing its habits, or leaving its group. I list what has to be done, and find a person and a budget for each task.`,
+        value: msg`The company is outgrowing its habits, or leaving its group. I hand out the new tasks, each with its own budget.`,
       },
     ],
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
+    agreement: msg`Before I start, we put in writing what I’m there to achieve, who I report to and what I can sign. We also settle whether I’m registered as a director and who insures me.`,
     steps: [
       {
         title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
-        text: msg`Before Monday we put in writing what I’m there to achieve, who I report to, what I can sign, whether I’m registered as a director and how that is insured. On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
+        text: msg`On Monday I read the bank statements before the strategy document. By Thursday I’ve talked to the people everyone turns to when they’re stuck.`,
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
@@ -106,6 +107,6 @@ export const interim = {
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what’s going on, what I’d be taking on and from when. By the end of the call you’ll know whether and when I could start.`,
+    text: msg`Tell me what’s going on and what I’d be taking on. You’ll hear on the call itself whether and when I could start.`,
   },
 };

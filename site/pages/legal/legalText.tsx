@@ -39,9 +39,9 @@ function FactOf({ name }: { name: string }) {
   const fact = facts[name as keyof LegalFacts] as Fact | undefined;
   if (fact === undefined) return null;
   if (isMissing(fact) || isPlaceholder(fact)) return <OwnerFact fact={fact} t={t} />;
-  if (/^[^\s@]+@[^\s@]+$/.test(fact)) return <Link href={`mailto:${fact}`}>{fact}</Link>;
+  if (/^[^\s@]+@[^\s@]+$/.test(fact)) return <a href={`mailto:${fact}`}>{fact}</a>;
   if (/^\+[\d ()/-]+$/.test(fact)) return <PhoneLink phone={fact} />;
-  return /^https:\/\/\S+$/.test(fact) ? <Link href={fact}>{fact}</Link> : fact;
+  return /^https:\/\/\S+$/.test(fact) ? <a href={fact}>{fact}</a> : fact;
 }
 
 function ContactLink({ children }: Content) {
@@ -69,15 +69,7 @@ function Heading({ children }: Content) {
   );
 }
 
-function Link({ href, children }: Content & { href?: string }) {
-  return (
-    <a href={href} rel="noopener">
-      {children}
-    </a>
-  );
-}
-
-const components = { Fact: FactOf, If, ContactLink, h2: Heading, a: Link };
+const components = { Fact: FactOf, If, ContactLink, h2: Heading };
 
 export function headings(text: ReactNode): TableOfContentsItem[] {
   return Children.toArray(text).flatMap((element) => {

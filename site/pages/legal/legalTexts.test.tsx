@@ -68,15 +68,13 @@ test('an unknown name of a fact stops the build with a sentence', () => {
 
 test('addresses, telephone numbers and the contact page become links', () => {
   const html = read('impressum.de');
-  expect(html).toContain('<a href="mailto:erika@mustermann.example" rel="noopener">');
+  expect(html).toContain('<a href="mailto:erika@mustermann.example">');
   expect(html).toContain('<a href="/de/contact">Kontaktformular</a>');
   expect(html).toContain('<a href="tel:+493023125123">+49\u00a030\u00a023125\u00a0123</a>');
   expect(read('impressum.de', { ...complete, phone: '+49 (30) 123-45' })).toContain(
     'tel:+493012345',
   );
-  expect(read('datenschutz.de')).toContain(
-    '<a href="https://www.datenschutz-berlin.de" rel="noopener">',
-  );
+  expect(read('datenschutz.de')).toContain('<a href="https://www.datenschutz-berlin.de">');
   expect(read('datenschutz.de', unknown)).not.toContain('mailto:name@example.com');
 });
 

@@ -6,14 +6,14 @@ import { nav } from '../../sections/messages.js';
 import { seminars, type Seminar, type Session } from '../../seminars.yaml';
 import type { PageBuild } from '../PageModule.js';
 import { calendarFiles } from './calendarFiles.js';
-import { isCompleted, seminarCity, seminarName } from './seminar.js';
+import { hasBegun, isCompleted, seminarCity, seminarName } from './seminar.js';
 import { practice, type StructuredDataInput } from '../../seo/structuredData.js';
 
 export const structuredData: PageBuild['structuredData'] = (page) => events(page, seminars);
 
 export const files: PageBuild['files'] = (page) => calendarFiles(seminars, page);
 
-/** The seminars that are still to come. */
+/** The seminars that are not over. */
 export function events(page: StructuredDataInput, all: readonly Seminar[]): Event[] {
   return all
     .filter((seminar) => !isCompleted(seminar, page.now))
@@ -36,8 +36,7 @@ function event(page: StructuredDataInput, seminar: Seminar): Event {
     startDate: sessions[0].startsAt,
     endDate: sessions.at(-1)!.endsAt,
     organizer: practice(page),
-    // Nobody joins the group once it has begun.
-    ...(new Date(sessions[0].startsAt) > page.now && {
+    ...(!hasBegun(seminar, page.now) && {
       offers: {
         '@type': 'Offer',
         price: prices.individual,

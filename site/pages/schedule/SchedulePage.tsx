@@ -17,7 +17,6 @@ import { PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
@@ -32,7 +31,7 @@ import { translateAll } from '../../i18n/translateAll.js';
 import type { Metadata } from '../../seo/metadata.js';
 import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { isCompleted, seminarYear, sessionHours } from './seminar.js';
+import { hasBegun, seminarYear, sessionHours } from './seminar.js';
 import { SeminarDates, seminarDays } from './SeminarDates.js';
 import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
@@ -47,7 +46,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const [now, setNow] = useState(new Date(renderedAt));
   useLayoutEffect(() => setNow(new Date()), []);
   const { hero, next, closing } = schedule;
-  const upcoming = seminars.filter((each) => !isCompleted(each, now));
+  const upcoming = seminars.filter((each) => !hasBegun(each, now));
   const shown = upcoming[0] ?? seminars.at(-1);
   const areDatesSet = upcoming.length > 0;
   const action = areDatesSet ? (
@@ -86,9 +85,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <ContactBlock
         title={t(closing.title)}
         doorSide="start"
-        signature={
-          <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
-        }
+        signature={<OwnerSignature t={t} language={language} layout="column" />}
         text={t(closing.text)}
         actions={
           <>
@@ -102,7 +99,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
 }
 
 type OffersProps = Pick<PageProps, 't' | 'language'> & {
-  /** The next seminar or, if none is announced, the last. */
+  /** The next seminar or, if none is to come, the last. */
   shown: Seminar | undefined;
   upcoming: readonly Seminar[];
   /** The button below the seminar. */

@@ -59,12 +59,11 @@ export function calendarFiles(
   });
 }
 
-/** Events as iCalendar text; `product` is its PRODID. */
+/** Events as iCalendar text; `product` is its PRODID. A METHOD would require an ORGANIZER (RFC 5546, 3.2.1). */
 function calendarText(product: string, events: readonly CalendarEvent[]): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', product);
-  calendar.addPropertyWithValue('method', 'PUBLISH');
   for (const event of events) {
     const vevent = new ICAL.Component('vevent');
     calendar.addSubcomponent(vevent);

@@ -16,7 +16,7 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: linkLabels.schedule,
-    subtitle: msg`In four days without an agenda, in a small group, you find out how you affect others.`,
+    subtitle: msg`Four days, a small group and no agenda. You find out what you’re like to work with.`,
   },
   workshop: {
     text: msg`You practise saying what worries or annoys you before the decision is made. You’ll know the price before you commit.`,
@@ -39,7 +39,7 @@ export const schedule = {
       message: '{year} seminar dates',
       comment: 'Heading. {year} is passed as text.',
     }),
-    past: msg`These seminars are over. The next will follow the same pattern.`,
+    past: msg`These seminars are over. The tables show how the four days fall.`,
     name: msg({ message: 'Seminar {number}, {month}', comment: 'Table heading: 1 or 2, a month.' }),
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
@@ -75,7 +75,7 @@ export const schedule = {
       message: '{first} on the first day, {others} on the others.',
       comment: 'After the sentence on the sessions. {first} and {others}: times of day.',
     }),
-    time: msg`The four days, a coaching session before them and a group review afterwards.`,
+    time: msg`The four days, a coaching session before them and a group review afterwards`,
     where: msg`Online and in Berlin`,
     language: msg({ message: 'As agreed with you', comment: 'Language of the workshop.' }),
   },
@@ -100,7 +100,7 @@ export const schedule = {
       },
     ],
     crypto: msg({
-      message: 'in {unit}, if you’d rather pay in cryptocurrency',
+      message: '{unit}, if paid in cryptocurrency',
       comment: 'Read on from the large 0.4, the price. {unit} is a cryptocurrency.',
     }),
   },
@@ -110,7 +110,7 @@ export const schedule = {
       title: msg({ message: 'Read', comment: 'Step 1 of applying, heading: read the article.' }),
       text: msg({
         message:
-          'Begin with <article>this introductory article on T-Groups</article>. You’ll see whether this way of learning suits you.',
+          'Begin with <article>this introductory article on T-Groups</article>. You’ll know what to expect.',
         comment: 'Step 1 of applying. The text inside <article> is an external link.',
       }),
     },
@@ -120,7 +120,7 @@ export const schedule = {
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
-      text: msg`We arrange a preparatory conversation and decide together whether the seminar is right for you.`,
+      text: msg`In a preparatory conversation we decide together whether the seminar is right for you.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
     early: msg`You can do all this before a date is set.`,

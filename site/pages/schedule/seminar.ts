@@ -29,6 +29,10 @@ export function sessionId(seminar: Seminar, index: number): string {
   return `${seminarId(seminar)}-session-${index + 1}`;
 }
 
+/** Nobody joins a seminar that has begun. */
+export const hasBegun = ({ sessions: [first] }: Seminar, now: Date) =>
+  new Date(first.startsAt) <= now;
+
 export function isCompleted(seminar: Seminar, now: Date): boolean {
   return hasEnded(seminar.sessions.at(-1)!, now);
 }

@@ -14,7 +14,7 @@ export const strategy = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`Your strategy is agreed and everything carries on as before. Usually the team agreed on the words and never got round to the consequences: what the company gives up, who’s responsible for what, where the budget and the people come from. We go through them one by one.`,
+    text: msg`Your strategy is agreed and everything carries on as before. Usually the team has agreed on the words and never got round to the consequences: what the company gives up, who’s responsible for each initiative, where the money comes from. We work through them together.`,
     for: msg`For companies with 50–500 employees.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
@@ -27,8 +27,8 @@ export const strategy = {
       text: msg`Three different answers? Then we start here.`,
       points: [
         msg`First I ask everyone on the leadership team, one by one, what became of the last strategy.`,
-        msg`Then comes an offsite; for a concert hall it took two days. The team writes down, in its own words, what stops and who’s responsible for what.`,
-        msg`In the following months I come back and ask what you’ve decided differently.`,
+        msg`Then comes an offsite, two days in the case of a concert hall. The team writes down, in its own words, what it will stop doing and who is responsible for the rest.`,
+        msg`Over the next few months I come back and ask what you’ve decided differently.`,
       ],
     },
     {
@@ -39,7 +39,7 @@ export const strategy = {
       text: msg`Bring the list to our first call.`,
       points: [
         msg`The leadership team gives each of those decisions to one person, who makes it and answers for it.`,
-        msg`Before a restructuring begins, we agree who hears what, when and from whom, the works council among the first.`,
+        msg`Before a restructuring begins, we agree who hears what, when and from whom. If there is a works council, it’s among the first.`,
         msg`In a group of companies we agree what head office does for each company, and at what price.`,
       ],
     },
@@ -61,7 +61,7 @@ export const strategy = {
       },
       {
         term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        value: msg`When people start to push back, I’m still there. We book the dates before we start, because later nobody finds the time.`,
+        value: msg`When people start to push back, I’m still there. We book the dates before we start, because later nobody will find the time.`,
       },
     ] as const,
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
@@ -72,7 +72,7 @@ export const strategy = {
       message: 'Tell me what you need to decide',
       comment: 'Contact: heading. [max 44]',
     }),
-    text: msg`On the call I’ll tell you where I’d look first, what I’d leave alone and when I’d have time. Before you decide, you’ll know how long it takes and what it costs.`,
+    text: msg`On the call I’ll tell you where I’d look first, what I’d leave alone and when I’d have time. Before you decide, you’ll know how long it will take and what it will cost.`,
   },
   mail: {
     subject: msg({

@@ -15,7 +15,7 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
-    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks only about what’s happening in it. Someone might say: “You asked for objections, and the first one made you angry.”`,
+    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks about one thing, what’s going on between its members. Someone might say: “You asked for objections, and the first one made you angry.”`,
     for: msg`For executives and leadership teams. The training has its own website.`,
   },
   formats: {
@@ -27,7 +27,7 @@ export const training = {
       comment: '{hours} is a number; {range}: how many take part, e.g. 6–14, from code.',
     }),
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
-    days: msg`A coaching session prepares you. Halfway through, you go back to work for a few days and can try out what you’ve heard. Later the group reviews what came of it.`,
+    days: msg`You prepare in a coaching session. Halfway through, you go back to work for a few days and can try out what you’ve learnt. Later the group reviews what came of it.`,
     numbers: msg({ message: 'The seminar in figures', comment: 'Heading. [max 40]' }),
     length: msg({ message: '<n>4</n> days', comment: 'The seminar, figure 1, large. [max 16]' }),
     sessions: msg`two online and, a week later, two in Berlin`,

@@ -60,6 +60,6 @@ export const caseTeasers = {
     figure: 'mirror',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
-    teaser: msg`In a T-Group, people tell you on the spot what they’d normally keep for afterwards.`,
+    teaser: msg`In a T-Group, people tell you on the spot what they’d normally save for the car park.`,
   },
 } satisfies Record<CaseName, CaseTeaserWords>;

@@ -24,7 +24,7 @@ export const nextSteps = {
       comment: 'What happens next, step 2, heading. [max 28]',
       context: 'step 2 of 3',
     }),
-    text: msg`You describe the situation and I keep asking until I understand it. At the end you’ll know whether I can help, and how.`,
+    text: msg`You describe the situation and I keep asking questions until I understand it. At the end you’ll know whether I can help, and how.`,
     minutes: msg({
       message: 'The introductory call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',
@@ -50,7 +50,7 @@ export const nextSteps = {
   }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
-    text: msg`Before you decide, you’ll know what I’d do, how long it takes and what it costs.`,
+    text: msg`I tell you what I’d do, how long it will take and what it will cost. Then you decide.`,
     charging: {
       day: msg`I charge by the day.`,
       month: msg`I charge by the month.`,

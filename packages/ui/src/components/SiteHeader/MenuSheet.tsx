@@ -22,11 +22,11 @@ export function MenuSheet({
   texts,
 }: MenuProps & { contact: NavigationLink | undefined }) {
   const id = useId();
-  const { dialog, isHydrated, isOpen, show, hide, onClose } = useSheet();
-  const popoverTarget = isHydrated ? undefined : id;
+  const { dialog, isOpen, show, hide, readState } = useSheet();
+  const isHydrated = isOpen !== undefined;
 
   const onClick = (event: MouseEvent) => {
-    // It opens a tab or a window of its own.
+    // A click with one of these keys opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { target, currentTarget, clientX } = event;
     const { left, right } = currentTarget.getBoundingClientRect();
@@ -40,7 +40,7 @@ export function MenuSheet({
       <button
         type="button"
         className={styles.openButton}
-        popoverTarget={popoverTarget}
+        popoverTarget={isHydrated ? undefined : id}
         {...(isHydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: show })}
       >
         <Icon name="menu" />
@@ -53,7 +53,8 @@ export function MenuSheet({
         aria-label={texts.menu}
         className={styles.sheet}
         onClick={onClick}
-        onClose={onClose}
+        onClose={readState}
+        onToggle={readState}
       >
         <button
           type="button"
@@ -133,24 +134,25 @@ const SheetLink = ({ href, label, current, className }: NavigationLink & { class
 /** The dialog. Browsers close it at Escape and, on Android, by Back. */
 function useSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isHydrated, setHydrated] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
 
   useEffect(() => {
-    setHydrated(true);
+    // The visitor may have opened the popover before hydration.
+    readState();
     // Back and Forward change the page, or the place in it.
     addEventListener('popstate', hide);
     return () => removeEventListener('popstate', hide);
   }, []);
 
-  /** Whether it was opened before hydration. `:is()` is for browsers without popovers. */
+  /** Whether the sheet is an open popover. `:is()` is for browsers without popovers. */
   const isPopover = () => dialog.current!.matches(':is(:popover-open)');
+  const readState = () => setOpen(dialog.current!.open || isPopover());
 
   function show(): void {
     // A popover cannot become modal; its button closes it.
     if (isPopover()) return hide();
     dialog.current!.showModal();
-    setOpen(true);
+    readState();
   }
 
   function hide(): void {
@@ -158,5 +160,6 @@ function useSheet() {
     dialog.current!.close();
   }
 
-  return { dialog, isHydrated, isOpen, show, hide, onClose: () => setOpen(false) };
+  /** `isOpen` is undefined before hydration. */
+  return { dialog, isOpen, show, hide, readState };
 }
