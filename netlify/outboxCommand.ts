@@ -70,8 +70,9 @@ async function resend({ outbox, settings }: InquiryService, id: string, keys: st
 }
 
 /**
- * Runs one of the operator's commands on the outbox of the deployed site. Throws with a sentence for the
- * operator.
+ * Runs one of the operator's commands on the outbox of the deployed site.
+ *
+ * @throws with a sentence for the operator
  */
 export async function main(
   [command = 'list', id = '']: string[],
