@@ -85,7 +85,6 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
       <ContactBlock
         title={t(closing.title)}
-        doorSide="start"
         signature={
           <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
         }

@@ -14,8 +14,6 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
    * petrol wall.
    */
   signature?: ReactNode;
-  /** Where a narrower door is. @default a door as wide as the window */
-  doorSide?: 'start' | 'end' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
   /** One filled `ButtonLink`, and at most one quiet one. */
@@ -23,14 +21,7 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
 }
 
 /** The closing call to action, once a page. */
-export function ContactBlock({
-  title,
-  signature,
-  doorSide,
-  text,
-  actions,
-  ...element
-}: ContactBlockProps) {
+export function ContactBlock({ title, signature, text, actions, ...element }: ContactBlockProps) {
   const answer = (
     <>
       <p className={styles.text}>{text}</p>
@@ -49,10 +40,7 @@ export function ContactBlock({
       </section>
     );
   return (
-    <section
-      {...element}
-      className={classes(styles.doorway, doorSide && styles.doorSide[doorSide])}
-    >
+    <section {...element} className={styles.doorway}>
       <div className={styles.doorwayWords}>
         <Heading level={2} size="h1">
           {title}
