@@ -4,8 +4,8 @@ import { fullLight, leadStyle, media, stacked, styleIn, vars } from '../../style
 const { color, layout, space } = vars;
 const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
-/** Width of the wall before the doorway, and above it. */
-const jamb = `max(${space[7]}, ${layout.gutter} / 2)`;
+/** Width of the wall beside the doorway. */
+const jamb = `calc(${layout.gutter} / 2)`;
 /** Depth of the floor in front. */
 const floor = space[8];
 
@@ -13,7 +13,7 @@ const wallAndFloor = `linear-gradient(to top, ${color.planeLow} ${floor}, ${colo
 
 /** The wall inside the doorway, and light. */
 const lit = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, color-mix(in oklab, ${color.light} 46%, ${color.plane}) ${space[4]}, ${fullLight.background} 0) padding-box, ${wallAndFloor}`;
+  `linear-gradient(to ${side}, color-mix(in oklab, ${color.light} 46%, ${color.plane}) calc(${jamb} / 3), ${fullLight.background} 0) padding-box, ${wallAndFloor}`;
 
 /**
  * A lit doorway whose door is open; its border is the wall, with the floor below. On a phone it takes
@@ -35,7 +35,7 @@ export const doorway = styleIn('components', {
       gridTemplateColumns: 'minmax(0, 1fr) 13rem',
       paddingInline: `calc(${edge} - ${jamb})`,
       border: 'solid transparent',
-      borderWidth: `${jamb} ${jamb} ${floor}`,
+      borderWidth: `${space[7]} ${jamb} ${floor}`,
       background: lit('right'),
       selectors: { '&:dir(rtl)': { background: lit('left') } },
       // Light on the floor.

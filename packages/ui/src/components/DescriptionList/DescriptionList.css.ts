@@ -70,6 +70,8 @@ const stackedTerms = {
     ...serif,
     fontSize: fontSize.h3,
     lineHeight: 1.2,
+    // Wraps between words instead.
+    '@media': { [media.fromMedium]: { hyphens: 'none' } },
   }),
   value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
