@@ -10,6 +10,8 @@ export const renderedAtAttribute = 'data-rendered-at';
 export const fingerprintAttribute = 'data-fingerprint';
 /** On the script in the head: addresses of the fonts. */
 export const fontsAttribute = 'data-fonts';
+/** On `<html>` once React has hydrated the page. */
+export const hydratedAttribute = 'data-hydrated';
 /** On `<html>` while the next page takes long. */
 export const loadingAttribute = 'data-loading';
 /** The `id` of the element with the year of the copyright. */

@@ -35,14 +35,14 @@ export default function AboutPage({ t, href, language }: PageProps) {
         title={t(hero.title)}
         lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}
         portrait={<OwnerPortrait t={t} language={language} />}
-        facts={[
+        notes={[
           languageTerms(t, language),
           ...owner.profileLinks.map((url) => (
             <ButtonLink key={url} tone="quiet" href={url} newTabLabel={t(linkLabels.newTab)}>
               {t(hero.profile, { site: profileSite(url) })}
             </ButtonLink>
           )),
-        ].filter((fact) => !!fact)}
+        ].filter((note) => !!note)}
         actions={<BookingLink t={t} />}
       >
         <FactStats t={t} only={['crisis', 'growth', 'stable']} />

@@ -43,7 +43,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         title={t(study.title)}
         lead={t(study.subtitle)}
         text={!study.role && t(study.teaser)}
-        fact={study.role && { term: t(caseStudy.role), value: t(study.role) }}
+        detail={study.role && { term: t(caseStudy.role), value: t(study.role) }}
         card={study.published ? undefined : translateAll(t, updating)}
         {...(study.result && {
           result: {

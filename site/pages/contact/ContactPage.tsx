@@ -10,7 +10,7 @@ import { issueTexts, toastTexts } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
-import { readFormQuery } from '../../sections/form/formPath.js';
+import { formId, readFormQuery } from '../../sections/form/formPath.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
 import { answerTime, callTerms } from '../../sections/nextSteps/terms.js';
 import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
@@ -56,12 +56,13 @@ export default function ContactPage({ t, language, href }: PageProps) {
           </>
         }
       >
-        <OwnerSignature t={t} language={language} shape="close" proof={answerTime(t)} />
+        <OwnerSignature t={t} language={language} shape="close" note={answerTime(t)} />
       </Hero>
       <Section space="small">
         <Columns layout="aside">
           <ContactForm
             {...formProps}
+            id={formId}
             texts={translateAll(t, { title, requiredNote, honeypot, submit, sending })}
             fields={formFields(t, issueTexts(state, language, t))}
             action={endpoint}

@@ -83,7 +83,7 @@ export default function HomePage({ t, href, language }: PageProps) {
           </ValueStatement>
         }
       >
-        <OwnerSignature t={t} language={language} proof={t(hero.proof)}>
+        <OwnerSignature t={t} language={language} note={t(hero.proof)}>
           <Text>{joinSentences(t(hero.offer), languageTerms(t, language))}</Text>
         </OwnerSignature>
       </HomeHero>

@@ -31,16 +31,16 @@ export default function StrategyPage(page: PageProps) {
     >
       <Section>
         <ServiceCards layout="rows">
-          {offers.map(({ id, proof, ...card }) => (
+          {offers.map(({ id, caseName, ...card }) => (
             <ServiceCard
               key={id}
               id={id}
               level={2}
               {...translateAll(t, card)}
-              proof={{
+              caseLink={{
                 label: t(related),
-                title: t(caseTeasers[proof].title),
-                href: href(proof),
+                title: t(caseTeasers[caseName].title),
+                href: href(caseName),
               }}
             />
           ))}

@@ -63,7 +63,7 @@ export default function TrainingPage(page: PageProps) {
         title={t(site.title)}
         doorSide="end"
         signature={
-          <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
+          <OwnerSignature t={t} language={language} layout="column" note={replyPromise(t)} />
         }
         text={t(site.text)}
         actions={

@@ -88,7 +88,7 @@ export function ServicePage({
             language={language}
             layout="column"
             // Beside the telephone number, working days would slow a crisis down.
-            proof={contact.urgent ? t(message.text) : replyPromise(t)}
+            note={contact.urgent ? t(message.text) : replyPromise(t)}
           />
         }
         text={t(contact.text)}

@@ -27,7 +27,7 @@ export const facts = {
   growth: {
     value: msg({ message: 'More than <n>2×</n>', comment: 'Fact 5; × means “times”. [max 16]' }),
     label: msg({
-      message: 'the revenue and profit, in a carve-out',
+      message: 'revenue and profit in a carve-out',
       comment: 'Fact 5, small, read on from the large “More than 2×”. [max 56]',
     }),
   },

@@ -75,13 +75,13 @@ export const light = styleIn('components', {
   width: '100%',
   overflow: 'visible',
   colorScheme: 'light dark',
-  fill: color.sunkenGlow,
+  fill: color.lightOnSunken,
   pointerEvents: 'none',
   selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
 
-/** Figures, and in the light the facts. */
+/** Figures, and in the light the notes. */
 export const floor = styleIn('components', {
   position: 'relative',
   display: 'grid',
@@ -97,7 +97,7 @@ export const floor = styleIn('components', {
   },
 });
 
-export const facts = styleIn('components', {
+export const notes = styleIn('components', {
   ...inFront,
   alignSelf: 'end',
   fontSize: vars.fontSize.small,

@@ -18,7 +18,7 @@ const meta = {
     lead: 'I am Robin Harbour. I draw libraries for towns and schools, and come back after a year to see where the chairs are.',
     actions: actions.args.children,
     portrait: <Portrait {...portraits.args} />,
-    facts: ['I speak English and Dutch.', 'All fourteen libraries are open.'],
+    notes: ['I speak English and Dutch.', 'All fourteen libraries are open.'],
     children: <Stats {...stats.args} />,
   },
   parameters: fullscreenStory({
@@ -28,7 +28,7 @@ const meta = {
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
     accessibility: [
       'The light is decorative; words in front of it keep their contrast.',
-      'Read in this order: heading, lead, action, portrait, numbers, facts.',
+      'Read in this order: heading, lead, action, portrait, numbers, notes.',
     ],
   }),
 } satisfies Meta<typeof ProfileHero>;
