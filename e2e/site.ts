@@ -73,34 +73,32 @@ export async function openForm(page: Page, path = '/kontakt'): Promise<void> {
 
 // The menus
 
-export type Group = 'services' | 'cases' | 'language';
-export const groups: readonly Group[] = ['services', 'cases', 'language'];
+/** The groups of the header, by the names of their buttons in the three languages. */
+const groupNames = {
+  services: /^(Services|Leistungen|Prestations)$/,
+  cases: /^(Case studies|Fallstudien|Études de cas)$/,
+  language: /(Language|Sprache|Langue)/,
+};
+export type Group = keyof typeof groupNames;
+export const groups = Object.keys(groupNames) as Group[];
 
-/** A group of the bar: a button and its panel. On small screens the bar is hidden. */
-const barGroup = (page: Page, group: Group) =>
-  page
-    .getByRole('banner')
-    .getByRole('listitem', { includeHidden: true })
-    .filter({ has: page.getByRole('button', { includeHidden: true }) })
-    .nth(groups.indexOf(group));
-
+/** The button of a group. On small screens it is hidden. */
 export const button = (page: Page, group: Group) =>
-  barGroup(page, group).getByRole('button', { includeHidden: true });
+  page.getByRole('banner').getByRole('button', { name: groupNames[group], includeHidden: true });
 
-/** The panel, which has no role of its own. */
-export const panel = (page: Page, group: Group) => barGroup(page, group).locator('> div');
+/** The panel, which has no role of its own, beside its button. */
+export const panel = (page: Page, group: Group) => button(page, group).locator('~ div');
 
 export async function chooseLanguage(page: Page, language: string): Promise<void> {
   await button(page, 'language').click();
   await panel(page, 'language').locator(`a[data-language=${language}]`).click();
 }
 
-/** The button that opens the sheet of small screens. The one that closes it comes after it. */
+/** The button that opens the sheet of small screens. */
 export const menuButton = (page: Page) =>
   page
     .getByRole('banner')
-    .getByRole('button', { name: /menu|menü/i })
-    .first();
+    .getByRole('button', { name: /^(Open menu|Menü öffnen|Ouvrir le menu)$/ });
 
 /** The sheet: a popover, once hydrated a dialog. */
 export const sheet = (page: Page) => page.getByRole('dialog');

@@ -27,7 +27,6 @@ export default function CoachingPage(page: PageProps) {
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={casesTitle}
       terms={languageTerms(t, language)}
-      doorSide="end"
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
         <TermList layout="quotations" items={translateAll(t, roles.blocks)} />
@@ -39,7 +38,7 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Scene>
-      <Section layout="split" title={t(outcomes.title)}>
+      <Section title={t(outcomes.title)}>
         <DescriptionList layout="stacked" items={translateAll(t, outcomes.steps)} />
       </Section>
     </ServicePage>

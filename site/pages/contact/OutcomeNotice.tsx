@@ -46,14 +46,12 @@ function SentNotice({ t }: { t: Translate }) {
   );
 }
 
-type OutageNoticeProps = {
-  t: PageTranslate;
-  values: FormValues;
-  onRetry: () => void;
-};
-
 /** Offers a prepared mail with everything that was typed, while the form cannot deliver. */
-function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
+function OutageNotice({
+  t,
+  values,
+  onRetry,
+}: Omit<OutcomeNoticeProps, 'state'> & { values: FormValues }) {
   const text = mailText(values, t.plain);
   const salutation = t.plain(mail.salutation);
   const { href, isComplete } = fittingMailto(owner.email, values.subject, text, salutation);

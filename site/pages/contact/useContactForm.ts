@@ -91,7 +91,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
 
   return {
     state,
-    /** Whether the subject is the one that was filled in: not if a draft had another, the visitor changed it, or it is sent. */
+    /** Whether the subject is what the address asks for, not a draft's or the visitor's own. */
     isSubjectPrefilled,
     /** The number of the toast that is open. */
     toast: toast.isOpen && toast.number,

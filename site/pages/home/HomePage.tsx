@@ -88,7 +88,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         </OwnerSignature>
       </HomeHero>
 
-      <Section layout="split" space="medium" title={t(start.title)}>
+      <Section space="medium" title={t(start.title)}>
         <LinkList
           links={serviceNames.map((service) => ({
             href: href(service),
@@ -106,7 +106,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
       </Section>
 
       <Scene name="lever" title={t(levers.title)} note={t(levers.text)}>
-        <Cards layout="rows">
+        <Cards>
           {lever(levers.strategy, 'work')}
           {lever(levers.team, 'roles')}
           {lever(levers.organisation, 'organisation')}

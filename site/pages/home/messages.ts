@@ -109,7 +109,7 @@ export const home = {
       items: [
         msg`First we decide what stops.`,
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
-        msg`We write down beforehand the result that would make you change course.`,
+        msg`We agree beforehand which result would make you change course.`,
         msg`Once a month you name a decision the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
@@ -120,7 +120,7 @@ export const home = {
         comment: 'Lever 2, heading. [max 56]',
       }),
       items: [
-        msg`I ask for objections in the meeting, so they needn’t wait for the corridor.`,
+        msg`I ask for objections in the meeting, to keep them out of the corridor.`,
         msg`Before a discussion you say who will decide.`,
         msg`The subject everyone steers around goes on the agenda.`,
         msg`Whatever annoys people is said before the meeting ends.`,

@@ -1,4 +1,4 @@
-import { Card, Cards, DescriptionList, Section, Stack, Steps } from '@advisor/ui';
+import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@advisor/ui';
 import { Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { caseLabels } from '../../sections/cases/messages.js';
@@ -28,10 +28,9 @@ export default function InterimPage(page: PageProps) {
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
       casesTitle={caseLabels.heading}
-      doorSide="start"
       terms={chargingTerms(t)}
     >
-      <Section id="situations" space="medium" rank="second" title={t(situations.title)}>
+      <Section id="situations" space="medium" title={t(situations.title)}>
         <DescriptionList layout="questions" items={translateAll(t, situations.items)} />
       </Section>
 
@@ -39,29 +38,34 @@ export default function InterimPage(page: PageProps) {
         <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 
-      <Section layout="split" title={t(differences.title)} note={t(differences.text)}>
-        <DescriptionList
-          layout="stacked"
-          items={[
-            translateAll(t, differences.alone),
-            {
-              term: t(differences.both),
-              value: <KeyNumbers t={t} only={['crisis', 'growth']} />,
-            },
-            translateAll(t, differences.team),
-          ]}
-        />
+      <Section title={t(differences.title)}>
+        <Stack space={6}>
+          <Heading level={3} size="h2Small">
+            {t(differences.text)}
+          </Heading>
+          <DescriptionList
+            layout="stacked"
+            items={[
+              translateAll(t, differences.alone),
+              {
+                term: t(differences.both),
+                value: <KeyNumbers t={t} only={['crisis', 'growth']} />,
+              },
+              translateAll(t, differences.team),
+            ]}
+          />
+        </Stack>
       </Section>
 
       <Section ground="sunken" title={t(fit.title)} note={t(offering.text)}>
-        <Stack space={5}>
+        <Stack space={7}>
           <Cards>
             <Card size="large" {...translateAll(t, compare.interim)} />
             <Card size="large" {...translateAll(t, compare.fractional)} />
           </Cards>
           <Cards>
-            <Card size="large" {...translateAll(t, fit.roles)} />
-            <Card size="large" {...translateAll(t, fit.partners)} />
+            <Card {...translateAll(t, fit.roles)} />
+            <Card {...translateAll(t, fit.partners)} />
           </Cards>
         </Stack>
       </Section>

@@ -84,7 +84,6 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
       <ContactBlock
         title={t(closing.title)}
-        doorSide="start"
         signature={<OwnerSignature t={t} language={language} layout="column" />}
         text={t(closing.text)}
         actions={

@@ -28,7 +28,7 @@ export function calendarFiles(
   const host = new URL(scheduleUrl).hostname;
   const product = `-//${host}//Seminars//EN`;
   return seminars.flatMap((seminar) => {
-    const upcoming = seminar.sessions.flatMap((session, index) => {
+    const files = seminar.sessions.flatMap((session, index) => {
       if (hasEnded(session, now)) return [];
       const event = {
         uid: `${sessionId(seminar, index)}@${host}`,
@@ -44,18 +44,14 @@ export function calendarFiles(
         url: scheduleUrl,
         status: 'CONFIRMED',
       };
-      return [{ index, event }];
+      return [{ path: calendarPath(seminar, index, language), events: [event] }];
     });
-    const files = upcoming.map(({ index, event }) => ({
-      path: calendarPath(seminar, index, language),
-      content: calendarText(product, [event]),
-    }));
-    if (upcoming.length < 2) return files;
-    const content = calendarText(
-      product,
-      upcoming.map(({ event }) => event),
-    );
-    return [...files, { path: calendarPath(seminar, 'all', language), content }];
+    const all = {
+      path: calendarPath(seminar, 'all', language),
+      events: files.flatMap(({ events }) => events),
+    };
+    if (files.length > 1) files.push(all);
+    return files.map(({ path, events }) => ({ path, content: calendarText(product, events) }));
   });
 }
 

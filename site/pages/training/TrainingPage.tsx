@@ -61,7 +61,6 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
-        doorSide="end"
         signature={
           <OwnerSignature t={t} language={language} layout="column" note={replyPromise(t)} />
         }
@@ -105,7 +104,7 @@ function Formats({ t, language }: PageProps) {
           </Stack>
         </Columns>
       </Section>
-      <Section layout="split" ground="sunken" space="small" title={t(formats.numbers)}>
+      <Section ground="sunken" space="small" title={t(formats.numbers)}>
         <Stats
           label={t(formats.numbers)}
           stats={[

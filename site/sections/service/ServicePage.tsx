@@ -1,4 +1,4 @@
-import { ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
+import { ContactBlock, Hero, Section, Text } from '@advisor/ui';
 import { PlaneFigure, type FigureName } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
@@ -30,8 +30,6 @@ type ServicePageProps = PageProps & {
   casesTitle: MessageDescriptor;
   /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
   terms?: string | undefined;
-  /** Side of the door at the end. @default a door as wide as the window */
-  doorSide?: ContactBlockProps['doorSide'];
   /** The sections between head and cases. */
   children: ReactNode;
 };
@@ -45,7 +43,6 @@ export function ServicePage({
   cases,
   casesTitle,
   terms,
-  doorSide,
   children,
   ...page
 }: ServicePageProps) {
@@ -69,9 +66,8 @@ export function ServicePage({
         note={joinSentences(t(hero.for), callTerms(t, language), terms)}
         actions={
           <>
-            {urgent}
             {action}
-            {!urgent && form}
+            {urgent || form}
           </>
         }
       />
@@ -87,7 +83,6 @@ export function ServicePage({
       )}
 
       <ContactBlock
-        doorSide={doorSide}
         title={t(contact.title)}
         signature={
           <OwnerSignature
@@ -101,8 +96,8 @@ export function ServicePage({
         text={t(contact.text)}
         actions={
           <>
-            {urgent}
             {action}
+            {urgent}
             {form}
           </>
         }

@@ -91,7 +91,12 @@ export const plan = styleIn('components', {
   marginInlineStart: `calc(-1 * ${outside})`,
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
-    [media.belowMedium]: { alignSelf: 'start' },
+    // Beside a text that is much higher.
+    [media.screenSmallToMedium]: {
+      alignSelf: 'start',
+      position: 'sticky',
+      top: `calc(${vars.size.header} + ${vars.space[6]})`,
+    },
     [media.screenBelowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})`, height: '220px' },
     [media.print]: { display: 'none' },
   },

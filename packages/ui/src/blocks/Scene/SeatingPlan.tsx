@@ -6,5 +6,7 @@ import * as styles from './Scene.css.js';
 
 /** A circle of chairs from above, as one of two `Columns`. */
 export function SeatingPlan() {
-  return <Plan className={classes(plane, drawing, styles.plan)} preserveAspectRatio="xMidYMin" />;
+  return (
+    <Plan className={classes(plane, drawing, styles.plan)} preserveAspectRatio="xMidYMax slice" />
+  );
 }

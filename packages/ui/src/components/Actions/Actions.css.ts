@@ -9,5 +9,7 @@ export const inline = styleIn('primitives', {
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-/** In a row, a note on an action comes last. */
-globalStyleIn('primitives', `${inline} > p`, { '@media': { [media.fromSmall]: { order: 1 } } });
+/** A note is below the actions; on a phone below the first. */
+globalStyleIn('primitives', `${inline} > p`, {
+  '@media': { [media.fromSmall]: { order: 1, flexBasis: '100%' } },
+});

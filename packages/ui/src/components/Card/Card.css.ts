@@ -35,6 +35,11 @@ export const pair = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });
 
+// Large texts are side by side from 54rem on.
+globalStyleIn('components', `${cards}:has(${largeBody}):not(${pair})`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, (54rem - 100%) * 999)), 1fr))',
+});
+
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
 
 globalStyleIn('components', `${pair} li`, { textWrap: 'balance' });

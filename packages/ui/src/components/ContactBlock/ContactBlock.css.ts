@@ -1,22 +1,24 @@
 import { edge } from '../../styles/layoutVars.css.js';
-import {
-  doorwayStyle,
-  leadStyle,
-  media,
-  quarter,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { fullLight, leadStyle, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color, layout, space } = vars;
 const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
+/** Width of the wall beside the doorway. */
 const jamb = `calc(${layout.gutter} / 2)`;
+/** Depth of the floor in front. */
+const floor = space[8];
+
+const wallAndFloor = `linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`;
+
+/** The wall inside the doorway, and light. */
+const lit = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, color-mix(in oklab, ${color.light} 46%, ${color.plane}) calc(${jamb} / 3), ${fullLight.background} 0) padding-box, ${wallAndFloor}`;
 
 /**
- * A lit door, its frame a petrol border. The signature is in the last of four columns, on the lower
- * edge; on a phone below the words.
+ * A lit doorway whose door is open; its border is the wall, with the floor below. On a phone it takes
+ * the whole width. The signature is at the end, on the floor line; on a phone below
+ * the words.
  */
 export const doorway = styleIn('components', {
   width: '100%',
@@ -27,26 +29,52 @@ export const doorway = styleIn('components', {
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
     [`${media.belowSmall}, ${media.print}`]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
-    [media.screenFromSmall]: { gridTemplateColumns: `minmax(0, 1fr) max(${quarter}, 12rem)` },
-    [media.screen]: {
+    [media.screen]: { ...fullLight, paddingInline: edge },
+    [media.screenFromSmall]: {
+      position: 'relative',
+      gridTemplateColumns: 'minmax(0, 1fr) 13rem',
       paddingInline: `calc(${edge} - ${jamb})`,
-      border: `solid ${color.plane}`,
-      borderWidth: `${jamb} ${jamb} 0`,
-      ...doorwayStyle(`calc(${jamb} / 3)`),
+      border: 'solid transparent',
+      borderWidth: `${space[7]} ${jamb} ${floor}`,
+      background: lit('right'),
+      selectors: { '&:dir(rtl)': { background: lit('left') } },
+      // Light on the floor.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: `100% calc(-1 * ${jamb}) calc(-1 * ${floor})`,
+        background: color.planeHigh,
+        clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
+      },
     },
+    [media.screenFromMedium]: {
+      paddingInlineEnd: layout.gap,
+      borderInlineEndWidth: '14vw',
+      // The door, towards the reader.
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: '100%',
+        width: '14vw',
+        border: `1px solid ${color.brass}`,
+        background: `linear-gradient(${color.brass} 0 0) 82% / 2px 24px no-repeat ${color.planeHigh}`,
+        transformOrigin: 'left',
+        transform: 'perspective(100vw) rotateY(-55deg)',
+      },
+      selectors: {
+        '&:dir(rtl)::after': {
+          backgroundPositionX: '18%',
+          transformOrigin: 'right',
+          transform: 'perspective(100vw) rotateY(55deg)',
+        },
+      },
+    },
+    // Else a frame as wide as the wall.
+    [media.forcedColors]: { borderColor: 'Canvas' },
     [media.print]: { display: 'block', paddingBlock: '12pt 0', breakInside: 'avoid' },
   },
 });
-
-/** A narrower door: the border is wider on the other side. */
-export const doorSide = {
-  start: styleIn('components', {
-    '@media': { [media.screenFromMedium]: { borderInlineEndWidth: '16vw' } },
-  }),
-  end: styleIn('components', {
-    '@media': { [media.screenFromMedium]: { borderInlineStartWidth: '16vw' } },
-  }),
-};
 
 export const doorwayWords = styleIn('components', stacked(gap));
 

@@ -11,8 +11,6 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   title: ReactNode;
   /** A `Signature` of the layout `column`, in a doorway. Without it the title is on a wall. */
   signature?: ReactNode;
-  /** Where a narrower door is. @default a door as wide as the window */
-  doorSide?: 'start' | 'end' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
   /** What `Actions` take. */
@@ -20,14 +18,7 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
 }
 
 /** The closing call to action. */
-export function ContactBlock({
-  title,
-  signature,
-  doorSide,
-  text,
-  actions,
-  ...element
-}: ContactBlockProps) {
+export function ContactBlock({ title, signature, text, actions, ...element }: ContactBlockProps) {
   const answer = (
     <>
       <p className={styles.text}>{text}</p>
@@ -46,10 +37,7 @@ export function ContactBlock({
       </section>
     );
   return (
-    <section
-      {...element}
-      className={classes(styles.doorway, doorSide && styles.doorSide[doorSide])}
-    >
+    <section {...element} className={styles.doorway}>
       <div className={styles.doorwayWords}>
         <Heading level={2} size="h1">
           {title}

@@ -51,19 +51,32 @@ const ledger = {
 // Space between several values of one term.
 globalStyleIn('components', `${ledger.value} li + li`, { marginBlockStart: space[1] });
 
+/** Beside each other in a list that is wider than 54rem; then terms and values share their rows. */
 const stackedTerms = {
-  list: styleIn('components', { width: '100%', ...stacked(`clamp(${space[4]}, 2.6vw, 36px)`) }),
-  item: styleIn('components', { breakInside: 'avoid' }),
+  list: styleIn('components', {
+    width: '100%',
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12rem, (54rem - 100%) * 999)), 1fr))`,
+    gap: `clamp(${space[4]}, 2.6vw, 36px) ${vars.layout.gap}`,
+  }),
+  item: styleIn('components', {
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    rowGap: space[2],
+    breakInside: 'avoid',
+  }),
   term: styleIn('components', {
     ...serif,
     fontSize: fontSize.h3,
     lineHeight: 1.2,
-    marginBlockEnd: space[2],
+    // Wraps between words instead.
+    '@media': { [media.fromMedium]: { hyphens: 'none' } },
   }),
   value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
 
-/** The first is as large as a title; the others are below it, in the second and third of three columns. */
+/** The first is as large as a title; the others are below it, in two columns. */
 const questions = {
   list: styleIn('components', {
     width: '100%',
@@ -71,7 +84,7 @@ const questions = {
     '@media': {
       [media.screenFromMedium]: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: `${space[8]} ${vars.layout.gap}`,
       },
     },
@@ -82,7 +95,6 @@ const questions = {
       [media.screenFromMedium]: {
         selectors: {
           '&:first-child': { gridColumn: '1 / -1' },
-          '&:nth-child(2)': { gridColumn: 2 },
         },
       },
     },
@@ -103,7 +115,7 @@ const questions = {
 /** A small line above what is large. */
 export const label = styleIn('components', {
   display: 'block',
-  marginBlockEnd: space[2],
+  marginBlockEnd: space[3],
   fontFamily: vars.font.sans,
   fontSize: fontSize.body,
   fontWeight: vars.fontWeight.medium,

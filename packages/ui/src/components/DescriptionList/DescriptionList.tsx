@@ -13,7 +13,8 @@ export type DescriptionListItem = {
 export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly DescriptionListItem[];
   /**
-   * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two.
+   * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two; the items
+   * are side by side in a wide list.
    * `questions`: three, the first as large as a title. @default 'ledger'
    */
   layout?: 'ledger' | 'stacked' | 'questions' | undefined;

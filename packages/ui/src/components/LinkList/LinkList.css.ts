@@ -1,21 +1,26 @@
-import { serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
-export const list = styleIn('components', { width: '100%' });
+export const list = styleIn('components', {
+  width: '100%',
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
 
-/** The whole row; without room beside the text, the name of the page is below it. */
+/** The whole row; the arrow is at its end, on a phone beside text and page. */
 export const link = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[4],
-  paddingBlock: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[5],
+  alignItems: 'center',
+  paddingBlock: `clamp(${vars.space[3]}, 1.6vw, ${vars.space[5]})`,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   textDecoration: 'none',
   ':hover': { color: vars.color.primary },
+  '@media': {
+    [media.fromMedium]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+  },
 });
 
 export const text = styleIn('components', {
-  flex: '1 1 14rem',
   ...serif,
   fontSize: 'clamp(1.375rem, .95rem + 1.7vw, 2.25rem)',
   lineHeight: 1.2,
@@ -23,11 +28,12 @@ export const text = styleIn('components', {
   selectors: { [`${link}:hover &`]: underline('auto', '.14em') },
 });
 
-export const label = styleIn('components', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+export const page = styleIn('components', {
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
-  lineHeight: 1.5,
+  '@media': { [media.belowMedium]: { gridRow: 2 } },
+});
+
+globalStyleIn('components', `${link} > svg`, {
+  '@media': { [media.belowMedium]: { gridArea: '1 / 2 / span 2' } },
 });

@@ -30,10 +30,8 @@ export function LinkList({ links, ...element }: LinkListProps) {
         <li key={index}>
           <Anchor component="LinkList" href={href} className={styles.link}>
             <span className={styles.text}>{label}</span>{' '}
-            <span className={styles.label}>
-              {page}
-              <Icon name="arrow" />
-            </span>
+            {page && <span className={styles.page}>{page}</span>}
+            <Icon name="arrow" />
           </Anchor>
         </li>
       ))}

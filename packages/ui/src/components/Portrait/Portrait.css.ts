@@ -48,24 +48,23 @@ export const door = styleIn('components', {
     content: '',
     position: 'absolute',
     insetInline: '1px',
-    // Above the badge.
-    insetBlockEnd: '23px',
+    insetBlockEnd: '1px',
     height: vars.space[1],
     background: vars.color.light,
   },
   '@media': { [media.print]: { background: vars.color.bg, color: vars.color.text } },
 });
 
-/** Fits the narrowest portrait in every language. */
+/** In the corner, clear of face and shoulders. */
 export const badge = styleIn('components', {
   position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  paddingInline: vars.space[1],
   background: vars.color.planeDeep,
   color: vars.color.brass,
   fontSize: vars.fontSize.tiny,
-  lineHeight: 1.6,
-  textAlign: 'center',
+  lineHeight: 1.5,
   '@media': {
     [media.print]: { position: 'static', background: vars.color.bg, color: vars.color.text },
   },

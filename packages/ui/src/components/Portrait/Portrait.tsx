@@ -23,7 +23,7 @@ export interface PortraitProps extends ElementProps<HTMLElement> {
    * shrink. @default 'square'
    */
   shape?: 'square' | 'upright' | 'close' | undefined;
-  /** A word on the lower edge if it isn't a photograph of the person: “Sample”, “To follow”. */
+  /** A word in the corner if it isn't a photograph of the person: “Sample”, “To follow”. */
   badge?: ReactNode;
 }
 

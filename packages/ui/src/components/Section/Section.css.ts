@@ -1,6 +1,6 @@
 import { bleed, edge, headingWidth } from '../../styles/layoutVars.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { beside, media, quarter, serif, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { beside, media, quarter, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
   width: '100%',
@@ -60,14 +60,6 @@ export const note = styleIn('components', {
   color: vars.color.muted,
   textWrap: 'balance',
   '@media': { [media.print]: { marginBlockStart: '3pt' } },
-});
-
-export const lead = styleIn('components', {
-  ...serif,
-  maxWidth: '14em',
-  fontSize: 'clamp(1.375rem, .96rem + 1.75vw, 2.5rem)',
-  lineHeight: 1.2,
-  textWrap: 'pretty',
 });
 
 /** The heading is sticky; it shares the content's baseline. */

@@ -7,7 +7,7 @@ import * as styles from './Section.css.js';
 export interface SectionProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title?: ReactNode;
-  /** The sentence below the heading; large in a `split` with `rank="first"`. */
+  /** The sentence below the heading. */
   note?: ReactNode;
   children?: ReactNode;
   /** Secondary content below the heading; the section is a `split`. */
@@ -46,7 +46,7 @@ export function Section({
           {title}
         </Heading>
       )}
-      {note && <p className={isSplit && !isSecond ? styles.lead : styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </>
   );
   return (

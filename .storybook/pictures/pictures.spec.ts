@@ -7,7 +7,7 @@ import { entriesOf, type IndexEntry } from '../storybookIndex.js';
 
 /*
  * Pictures of the stories in `STORYBOOK`, compared with those of `BASE_STORYBOOK`, which a run of its
- * own has kept before; a test for each component and mode. visual.ts runs it.
+ * own has kept before; a test for each component and mode. comparePictures.ts runs it.
  */
 const { STORYBOOK, BASE_STORYBOOK } = process.env as Record<string, string>;
 const isBase = STORYBOOK === BASE_STORYBOOK;
@@ -52,7 +52,7 @@ for (const mode of Object.keys(modes) as ModeName[])
       });
   });
 
-/** Fails the test without ending it; visual.ts reads the annotation. */
+/** Fails the test without ending it; comparePictures.ts reads the annotation. */
 function fail(type: Difference, description: string): void {
   test.info().annotations.push({ type, description });
   expect.soft(type, description).toBe('unchanged');
