@@ -19,6 +19,13 @@ export const text = styleIn('components', {
   selectors: { [`${link}:hover &`]: underline('auto', '.14em') },
 });
 
+/** After the text, if it has no label. */
+export const arrow = styleIn('components', {
+  paddingInlineStart: '.4em',
+  fontSize: '.6em',
+  whiteSpace: 'nowrap',
+});
+
 export const label = styleIn('components', {
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,6 +3,7 @@ import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../../internal/Anchor.js';
+import { KeyedText } from '../../internal/KeyedText.js';
 import * as styles from './LinkList.css.js';
 
 export type ListedLink = {
@@ -29,11 +30,23 @@ export function LinkList({ links, ...element }: LinkListProps) {
       {links.map(({ href, label, page }, index) => (
         <li key={index}>
           <Anchor component="LinkList" href={href} className={styles.link}>
-            <span className={styles.text}>{label}</span>{' '}
-            <span className={styles.label}>
-              {page}
-              <Icon name="arrow" />
+            <span className={styles.text}>
+              <KeyedText>{label}</KeyedText>
+              {!page && (
+                <span className={styles.arrow} aria-hidden="true">
+                  {/* Keeps the arrow on the line of the last word, as in Anchor. */}
+                  {'\u2060'}
+                  <Icon name="arrow" />
+                </span>
+              )}
             </span>
+            {page && (
+              <span className={styles.label}>
+                {' '}
+                {page}
+                <Icon name="arrow" />
+              </span>
+            )}
           </Anchor>
         </li>
       ))}
