@@ -18,6 +18,9 @@ if (TEST_WORKER_INDEX === undefined && engines.length < 2) {
   console.log(`Not tested in ${missing.join(' and ')}: run \`npx playwright install\` for that.`);
 }
 
+/** Specs of a build, a dev server or a package of their own, instead of the site that is served. */
+const builds = /(build|dev|package)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -36,8 +39,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
+    // First, because they take longest.
+    { name: 'builds', testMatch: builds, use: { launchOptions: quickChromium() } },
     {
       name: 'chromium',
+      testIgnore: builds,
       use: { launchOptions: quickChromium() },
     },
     ...engines.map((name) => ({

@@ -6,7 +6,7 @@ import { timeouts } from '../testing/timeouts.js';
 const root = resolve(import.meta.dirname, '..');
 const { STORYBOOK = 'storybook-static', WORDS = '', LOCAL_URL } = process.env;
 
-/** Runs in the browser on a built Storybook: its pictures (visual/visual.ts), or `npm run storybook:check`. */
+/** Runs in the browser on a built Storybook: `npm run visual`, or `npm run storybook:check`. */
 export default defineConfig({
   fullyParallel: true,
   grep: new RegExp(WORDS, 'i'),
@@ -18,8 +18,8 @@ export default defineConfig({
     // Marks every pixel that differs in pictures that do.
     toMatchSnapshot: { threshold: 0 },
   },
-  outputDir: resolve(root, '.cache/visual/results'),
-  snapshotPathTemplate: resolve(root, '.cache/visual/expected/{arg}{ext}'),
+  outputDir: resolve(root, '.cache/pictures/results'),
+  snapshotPathTemplate: resolve(root, '.cache/pictures/expected/{arg}{ext}'),
   reporter: 'line',
   use: {
     baseURL: LOCAL_URL,

@@ -12,7 +12,7 @@ import { extractArgTypes, disableUneditableControls } from './argTypes.js';
 import { DocsPage } from './DocsPage.js';
 import { emulateMedia } from './emulateMedia.js';
 import { toExampleCode, jsx } from './exampleCode.js';
-import { chromaticOf } from './visual/modes.js';
+import { chromaticOf } from './pictures/modes.js';
 import './preview.css';
 
 configure({ asyncUtilTimeout: timeouts.wait });

@@ -74,8 +74,9 @@ export function createHandler(
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Serves the build, and processes the outbox on Netlify's schedule. Throws if the port is taken.
+ * Serves the build, and processes the outbox on Netlify's schedule.
  *
+ * @throws if the port is taken
  * @param options.port - 0 takes any free one
  * @param options.root - folder with `netlify.toml`, and the built site
  */

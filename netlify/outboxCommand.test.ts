@@ -33,7 +33,7 @@ function change(changes: object) {
 }
 
 test.each([
-  [{}, /Last result: 413\. It was never accepted: fix the cause, then “again”/],
+  [{}, /Last result: 413\. It was never accepted: fix the cause, then “resend”/],
   [{ outcomes: ['unknown', 'unknown'] }, /search the mailbox/],
   [{ outcomes: [] }, /Next attempt: 22 Nov 2026, 13:00, or up to 15 minutes later/],
   [{ inquiry: {} }, /cannot be read/],
@@ -45,10 +45,10 @@ test.each([
   for (const word of Object.values(visitor)) expect(printed).not.toContain(word);
 });
 
-test('“again” names the recipient and sends the inquiry, even one already sent', async () => {
+test('“resend” names the recipient and sends the inquiry, even one already sent', async () => {
   const said = `${id} is sent to boss@example.com …\n${id} is sent. SendGrid has accepted it.`;
-  expect(await run('again', id)).toBe(said);
-  expect(await run('again', id)).toBe(said);
+  expect(await run('resend', id)).toBe(said);
+  expect(await run('resend', id)).toBe(said);
   expect(service.inquiries()).toHaveLength(2);
   for (let index = 0; index < 30; index += 1)
     service.memory.entries.set(`sent/2026-11-23/${index}`, '{}');
@@ -60,31 +60,31 @@ test('“again” names the recipient and sends the inquiry, even one already se
 test.each([
   ['retryable', /was not accepted: 401/],
   ['unknown', /may have been sent/],
-] as const)('“again” says what is %s', async (behaviour, reason) => {
+] as const)('“resend” says what is %s', async (behaviour, reason) => {
   Object.assign(service.provider, { behaviour, code: '401' });
-  await expect(run('again', id)).rejects.toThrow(reason);
+  await expect(run('resend', id)).rejects.toThrow(reason);
 });
 
-test('“again” waits 20 s for SendGrid', async () => {
+test('“resend” waits 20 s for SendGrid', async () => {
   service.provider.isHanging = true;
   const passed = await fastForward(60_000, async () => {
     const begin = performance.now();
-    await run('again', id);
+    await run('resend', id);
     return performance.now() - begin;
   });
   expect(passed).toBe(20_000);
 });
 
-test('“again” sends nothing while a variable is missing', async () => {
+test('“resend” sends nothing while a variable is missing', async () => {
   service = startInquiryService({ env: { CONTACT_TO: '' }, store: service.memory });
-  await expect(run('again', id)).rejects.toThrow('wrong in this shell: CONTACT_TO.');
+  await expect(run('resend', id)).rejects.toThrow('wrong in this shell: CONTACT_TO.');
 });
 
-test('“again” sends nothing that cannot be read or that another process sends', async () => {
+test('“resend” sends nothing that cannot be read or that another process sends', async () => {
   service.faulty.writeIfUnchanged = async () => undefined;
-  await expect(run('again', id)).rejects.toThrow('has just changed');
+  await expect(run('resend', id)).rejects.toThrow('has just changed');
   change({ inquiry: {} });
-  await expect(run('again', id)).rejects.toThrow('Nothing was sent. It cannot be read.');
+  await expect(run('resend', id)).rejects.toThrow('Nothing was sent. It cannot be read.');
   expect(service.provider.mails).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('“delete” deletes an inquiry under all its keys, and reports an unknown
 
 test.each([
   [['list'], { NETLIFY_SITE_ID: 'x' }, /both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN/],
-  [['again'], {}, /npm run outbox -- again <id>/],
+  [['resend'], {}, /npm run outbox -- resend <id>/],
   [['show', 'x'], {}, /npm run outbox -- delete <id>/],
 ])('%j with %j is refused before anything is read or sent', async (words, env, reason) => {
   await expect(main(words, env, undefined)).rejects.toThrow(reason);

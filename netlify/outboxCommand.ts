@@ -10,7 +10,7 @@ import { codeOf } from '../inquiry/log.js';
 const patience = 20_000;
 
 const usage = `npm run outbox                      list what is open and what was sent
-npm run outbox -- again <id>    send it once more
+npm run outbox -- resend <id>   send it once more
 npm run outbox -- delete <id>   delete it`;
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -29,8 +29,8 @@ function describe(stored: StoredEntry | undefined): string {
   if (!isDeadLetter(stored.entry))
     return `${past} Next attempt: ${at(dueAt)}, or up to 15 minutes later.`;
   return outcomes.includes('unknown')
-    ? `${past} The owner may have it: search the mailbox for it, then “delete” or “again”.`
-    : `${past} It was never accepted: fix the cause, then “again”.`;
+    ? `${past} The owner may have it: search the mailbox for it, then “delete” or “resend”.`
+    : `${past} It was never accepted: fix the cause, then “resend”.`;
 }
 
 async function list({ outbox }: InquiryService, keys: string[]): Promise<void> {
@@ -46,7 +46,7 @@ async function list({ outbox }: InquiryService, keys: string[]): Promise<void> {
   console.log(`The outbox was last processed: ${at((await outbox.readState()).finishedAt)}`);
 }
 
-async function sendAgain({ outbox, settings }: InquiryService, id: string, keys: string[]) {
+async function resend({ outbox, settings }: InquiryService, id: string, keys: string[]) {
   const { wrongVariables } = settings;
   if (wrongVariables.length > 0)
     throw new Error(
@@ -70,8 +70,9 @@ async function sendAgain({ outbox, settings }: InquiryService, id: string, keys:
 }
 
 /**
- * Runs one of the operator's commands on the outbox of the deployed site. Throws with a sentence for the
- * operator.
+ * Runs one of the operator's commands on the outbox of the deployed site.
+ *
+ * @throws with a sentence for the operator
  */
 export async function main(
   [command = 'list', id = '']: string[],
@@ -79,7 +80,7 @@ export async function main(
   service?: InquiryService,
 ): Promise<void> {
   // “list” alone, or another command with an id.
-  if (!/^(list|(again|delete) \S+)$/.test(`${command} ${id}`.trim())) throw new Error(usage);
+  if (!/^(list|(resend|delete) \S+)$/.test(`${command} ${id}`.trim())) throw new Error(usage);
   service ??= deployedService(env);
   const { outbox } = service;
   const listed = await outbox.keys().catch((error: unknown) => {
@@ -92,7 +93,7 @@ export async function main(
   const ownKeys = keys.filter((key) => parseKey(key)?.id === id);
   if (ownKeys.length === 0)
     throw new Error(`${id} is not in the outbox: it never arrived, or it is deleted.`);
-  if (command === 'again') return sendAgain(service, id, ownKeys);
+  if (command === 'resend') return resend(service, id, ownKeys);
   for (const key of ownKeys) await outbox.remove(key);
   console.log(`${id} is deleted.`);
 }

@@ -7,6 +7,8 @@ export type PageProps<Name extends PageName = PageName> = {
   /** The current page: several may share a component. */
   name: Name;
   language: Language;
+  /** The `id` of the page's first element, which the document waits for. */
+  introId: string;
   /** When the HTML was written, as an ISO date. */
   renderedAt: string;
   t: PageTranslate;

@@ -2,6 +2,8 @@
 
 /** The `id` of the element that React hydrates. */
 export const rootId = 'root';
+/** The `id` of the first element of a page, without which the browser paints nothing. */
+export const introId = 'intro';
 /** On the root: addresses of the client and its imports. Without them the page stays HTML. */
 export const modulesAttribute = 'data-modules';
 /** On the root: when its HTML was written, as an ISO date. */
@@ -10,6 +12,8 @@ export const renderedAtAttribute = 'data-rendered-at';
 export const fingerprintAttribute = 'data-fingerprint';
 /** On the script in the head: addresses of the fonts. */
 export const fontsAttribute = 'data-fonts';
+/** On `<html>` once React has hydrated the page. */
+export const hydratedAttribute = 'data-hydrated';
 /** On `<html>` while the next page takes long. */
 export const loadingAttribute = 'data-loading';
 /** The `id` of the element with the year of the copyright. */

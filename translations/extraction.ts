@@ -15,7 +15,7 @@ const unreadableCode =
  * an edited sentence keeps its translations, marked as fuzzy.
  *
  * @param root - folder of lingui.config.ts
- * @throws Error if Lingui cannot read one of the source files
+ * @throws if Lingui cannot read one of the source files
  */
 export async function outdatedCatalogs(root = process.cwd()) {
   const before = readCatalogs(root);

@@ -41,7 +41,7 @@ const wronglySaved = /\uFFFD|Ã[\u0080-\u00bf¤¶Ÿ„–œ]|â€|\\[^"\\abfnrt
 /**
  * The messages of a PO file, without obsolete ones (`#~`).
  *
- * @throws PoSyntaxError
+ * @throws PoSyntaxError where it cannot be read
  */
 export function readPo(written: string): PoMessage[] {
   const text = normalize(written);

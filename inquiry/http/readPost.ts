@@ -18,8 +18,9 @@ export function callerOf({ headers }: Request): Caller {
 }
 
 /**
- * Reads what a post says, before its message is checked. Throws a `Refusal` if the post cannot be read, or may not be.
+ * Reads what a post says, before its message is checked.
  *
+ * @throws Refusal if the post cannot be read, or may not be
  * @returns the `values` of the fields, the page's `language` and what is in the `honeypot`, none of them checked
  */
 export async function readPost(request: Request, ownOrigins: readonly string[]) {

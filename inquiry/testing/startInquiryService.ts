@@ -50,7 +50,7 @@ export function startInquiryService(options: Options = {}) {
     behaviour,
     code: '503',
     isHanging: false,
-    /** It rejects any mail that contains this text. */
+    /** A mail that contains this text is rejected. */
     rejectedText: undefined as string | undefined,
     mails: [] as Mail[],
   };

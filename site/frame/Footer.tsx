@@ -13,7 +13,7 @@ import { EmailLink, PhoneLink } from '../sections/links.js';
 const unbroken = (fact: Fact): Fact =>
   typeof fact === 'string' ? fact.replaceAll(' ', '\u00a0') : fact;
 
-/** The footer of every page: who is responsible for the site, and links. */
+/** Who is responsible for the site, and links. */
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
   const { note } = sampleTexts(language);
   const { company } = footer;

@@ -2,6 +2,7 @@ import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import { nav } from '../sections/messages.js';
+import { introId } from '../documentContract.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';
 import { pagePath } from '../paths.js';
@@ -20,12 +21,12 @@ type LayoutProps = Pick<PageProps, 'name' | 'language' | 'renderedAt' | 't'> & {
   announcement?: string;
 };
 
-/** A page with skip link, header and footer. */
 export function Layout(props: LayoutProps) {
   const { name, language, renderedAt, t, Component, i18n, visit, head, announcement } = props;
   const pageProps: PageProps = {
     name,
     language,
+    introId,
     renderedAt,
     t,
     href: (other) => pagePath(other, language),

@@ -5,7 +5,7 @@ import { loadingAttribute } from '../documentContract.js';
 /*
  * Styles of the document itself: its background, and the transition between pages.
  *
- * The browser fades the new page in over the old one, so that bar, wall and door seem to stay. Only the text of the
+ * The browser fades the new page in over the old one, so that header, wall and door seem to stay. Only the text of the
  * head fades out before the new one fades in, so that two large texts never overlap. The names are those of the
  * components.
  */
@@ -31,7 +31,7 @@ inReset('@view-transition', {
 // The old page stays opaque below the new one. If both faded, the background would show through whenever a busy
 // browser starts one late.
 const appear = keyframes({ from: { opacity: 0 } });
-for (const name of ['root', 'bar']) {
+for (const name of ['root', 'header']) {
   inReset(`::view-transition-old(${name})`, { animation: 'none' });
   inReset(`::view-transition-new(${name})`, { animationName: appear });
 }
@@ -48,7 +48,7 @@ inReset(`html[${loadingAttribute}]::before`, {
   position: 'fixed',
   insetInline: 0,
   top: 0,
-  // Above the bar.
+  // Above the header.
   zIndex: 11,
   height: '3px',
   background: `light-dark(${light.accentLine}, ${dark.accentLine})`,

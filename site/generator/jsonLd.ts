@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Service, Thing, WithContext } from 'schema-dts';
+import type { Thing, WithContext } from 'schema-dts';
 import type { PageBuild } from '../pages/PageModule.js';
 import { pageFile, type PageName } from '../paths.js';
 import { nav } from '../sections/messages.js';
-import { germany, practice, type StructuredDataInput } from '../seo/structuredData.js';
+import type { StructuredDataInput } from '../seo/structuredData.js';
 
 const builds = import.meta.glob<PageBuild>('../pages/*/*Page.build.ts', { eager: true });
 
@@ -17,8 +17,6 @@ export function jsonLd(page: StructuredDataInput): WithContext<Thing>[] {
   const { isHidden, breadcrumb } = metadata;
   if (isHidden) return [];
   const things = [...(pageBuild(name)?.structuredData(page) ?? [])];
-  if (name === 'strategy' || name === 'coaching' || name === 'interim')
-    things.push(service(page, nav.services[name].label));
   if (breadcrumb) {
     const crumb = (position: number, to: PageName, label: MessageDescriptor) => ({
       '@type': 'ListItem' as const,
@@ -34,18 +32,6 @@ export function jsonLd(page: StructuredDataInput): WithContext<Thing>[] {
   return things.map(
     (thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>,
   );
-}
-
-function service(page: StructuredDataInput, label: MessageDescriptor): Service {
-  return {
-    '@type': 'Service',
-    name: page.plain(label),
-    serviceType: page.plain(label),
-    description: page.plain(page.metadata.description),
-    url: page.pageUrl(page.name),
-    provider: practice(page),
-    areaServed: germany(page),
-  };
 }
 
 /** JSON for a `<script>`, escaped so that no text in it can close the element. */

@@ -1,6 +1,7 @@
-import { hydratedAttribute, scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
+import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { hydratedAttribute } from '../documentContract.js';
 
 /** Attributes that the loader, the browser or a visitor sets: rules with them are kept. */
 const dynamicAttributes = [

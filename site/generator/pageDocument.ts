@@ -6,6 +6,7 @@ import type { RenderedPage } from './prerender.js';
 import {
   fingerprintAttribute,
   fontsAttribute,
+  introId,
   modulesAttribute,
   renderedAtAttribute,
   rootId,
@@ -44,7 +45,7 @@ export async function pageDocument(
 ): Promise<PageDocument> {
   const { kind, bodyHtml } = page;
   const css = fonts.css + (await pageCss(completeCss, bodyHtml));
-  const headScripts = kind === 'response' ? [] : [scripts.head];
+  const headScripts = kind === 'rewritten' ? [] : [scripts.head];
   const bodyScripts = kind === 'notFound' ? [scripts.notFound] : [];
   const hashes: InlineHashes = {
     scriptHashes: [...headScripts, ...bodyScripts].map(sha256),
@@ -71,7 +72,7 @@ export async function pageDocument(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     // A view transition shows the first rendering of the page, which must include its first section.
-    '<link rel="expect" href="#intro" blocking="render">',
+    `<link rel="expect" href="#${introId}" blocking="render">`,
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
     client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,

@@ -22,8 +22,9 @@ const renderedAt = now.toISOString();
 const english = await loadMessages(defaultLanguage, pageNames.flatMap(catalogsOf));
 
 /**
- * Loads a page. A build stops at a message that is in none of the page's catalogs, because visitors would read
- * its id; in development it is shown in English.
+ * Loads a page. In development a message that is in none of its catalogs is shown in English.
+ *
+ * @throws in a build once the page shows such a message, because visitors would read its id
  */
 async function load(name: PageName, language: Language): Promise<LoadedPage> {
   const loaded = await loadPage(name, language);
@@ -40,13 +41,13 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
 
 /**
  * React hydrates a `page`. The others may be served at paths that are not their own, and stay plain HTML:
- * `notFound` at every missing path, a `response` where a form was posted too often.
+ * `notFound` at every missing path, what is `rewritten` at the function's, where a form was posted too often.
  */
-type PageKind = 'page' | 'notFound' | 'response';
+type PageKind = 'page' | 'notFound' | 'rewritten';
 
 const kinds: Partial<Record<PageName, PageKind>> = {
   notFound: 'notFound',
-  notSentTooMany: 'response',
+  notSentTooMany: 'rewritten',
 };
 
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;

@@ -26,7 +26,7 @@ export function translatePage(i18n: I18n): PageTranslate {
   });
 }
 
-/** Throws at build time if a placeholder of a message has no value; Lingui would leave a gap. */
+/** @throws at build time if a placeholder of a message has no value; Lingui would leave a gap */
 export function assertValues(
   i18n: I18n,
   { id, values: own = {} }: MessageDescriptor,

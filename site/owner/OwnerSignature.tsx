@@ -4,7 +4,7 @@ import { OwnerPortrait } from './OwnerPortrait.js';
 import type { PageProps } from '../PageProps.js';
 
 type OwnerSignatureProps = Pick<PageProps, 't' | 'language'> &
-  Pick<SignatureProps, 'proof' | 'layout' | 'children'> &
+  Pick<SignatureProps, 'note' | 'layout' | 'children'> &
   Pick<PortraitProps, 'shape'>;
 
 export function OwnerSignature({

@@ -1,8 +1,6 @@
-/** Attributes that the components share with a site's loader and router. */
+/** Attributes that `SiteHeader` shares with a site's loader and router. */
 
-/** On `<html>` once hydrated. */
-export const hydratedAttribute = 'data-hydrated';
-/** On `<html>` where React opens the panels. Elsewhere CSS does. */
+/** On `<html>`, set by the loader: React opens the panels of the header. Without it CSS does. */
 export const scriptOpensMenusAttribute = 'data-script-opens-menus';
-/** On a language link: its language code. */
+/** On a link to the page in another language: the code of that language. */
 export const languageAttribute = 'data-language';

@@ -1,10 +1,11 @@
 /** Runs in the head, before the first paint. */
-import { languageAttribute, scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
+import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { defaultLanguage, languageOf, type Language } from '@advisor/contract/languages';
 import { preferredPath } from '../../i18n/preferredPath.js';
 import { fontsAttribute } from '../../documentContract.js';
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { listen } from './listen.js';
+import { takeMenus } from './menus.js';
 
 /**
  * Fonts are preloaded if the server answered within this time, in ms. Chromium delays the first paint by
@@ -30,16 +31,7 @@ function redirectOrStoreLanguage(): 'redirects' | 'stays' {
   return 'stays';
 }
 
-// React will open the bar's panels, so CSS must not. If React does not come, the loader gives the panels back to
-// CSS; if the loader does not come, the listener below does.
-document.documentElement.setAttribute(scriptOpensMenusAttribute, '');
-addEventListener(
-  'error',
-  ({ target, filename }) =>
-    (target instanceof HTMLScriptElement || filename?.includes('/loader-')) &&
-    document.documentElement.removeAttribute(scriptOpensMenusAttribute),
-  true,
-);
+takeMenus();
 
 // Every load starts at the top; the back/forward cache keeps its own position.
 history.scrollRestoration = 'manual';

@@ -1,9 +1,9 @@
 /** Loads React once the visitor needs it, and lets it hydrate the page. */
-import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import type * as clientModule from '../client.js';
 import { fingerprintAttribute, modulesAttribute, rootId } from '../../documentContract.js';
 import { takeReloadMark } from '../reloadWithoutReact.js';
 import { restoreDraft } from './formDraft.js';
+import { giveMenusToCss } from './menus.js';
 import { fetchIntoCache } from './prefetch.js';
 
 const root = document.getElementById(rootId)!;
@@ -27,11 +27,7 @@ let attemptsLeft = 3;
 /** Whether nothing is left to do: React is being loaded, has the page, or must not have it. */
 let isSettled = !isSupported || modules.length === 0 || hasFailed;
 
-/** Lets CSS open the bar's panels, as without scripts. */
-const fallBackToCssPanels = () =>
-  document.documentElement.removeAttribute(scriptOpensMenusAttribute);
-
-if (isSettled) fallBackToCssPanels();
+if (isSettled) giveMenusToCss();
 if (hasFailed) restoreDraft();
 
 /**
@@ -50,7 +46,7 @@ export async function loadReact(): Promise<void> {
     // One failure is no reason: a visitor who leaves the page ends its requests.
     if (isSettled) console.error('The page stays plain HTML:', error);
   }
-  fallBackToCssPanels();
+  giveMenusToCss();
 }
 
 async function hydrate(): Promise<boolean> {

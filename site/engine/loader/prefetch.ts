@@ -1,4 +1,4 @@
-import { hydratedAttribute } from '@advisor/ui/hydrationContract';
+import { hydratedAttribute } from '../../documentContract.js';
 import { linkedPage, savesData } from '../pageLink.js';
 
 /** Whether React follows the links. */

@@ -4,7 +4,7 @@ import { owner } from '../../owner.yaml';
 import { about } from './messages.js';
 import { isMissing } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { FactStats } from '../../sections/stats/FactStats.js';
+import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { languageTerms } from '../../sections/nextSteps/terms.js';
@@ -21,7 +21,7 @@ export const metadata: Metadata = {
   breadcrumb: nav.about,
 };
 
-export default function AboutPage({ t, href, language }: PageProps) {
+export default function AboutPage({ t, href, language, introId }: PageProps) {
   const { hero, career, education, practice, closing } = about;
   const lines = (fact: 'degrees' | 'trainings') =>
     isMissing(owner[fact])
@@ -30,22 +30,22 @@ export default function AboutPage({ t, href, language }: PageProps) {
   return (
     <>
       <ProfileHero
-        id="intro"
+        id={introId}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}
         portrait={<OwnerPortrait t={t} language={language} />}
-        facts={[
+        notes={[
           languageTerms(t, language),
           ...owner.profileLinks.map((url) => (
             <ButtonLink key={url} tone="quiet" href={url} newTabLabel={t(linkLabels.newTab)}>
               {t(hero.profile, { site: profileSite(url) })}
             </ButtonLink>
           )),
-        ].filter((fact) => !!fact)}
+        ].filter((note) => !!note)}
         actions={<BookingLink t={t} />}
       >
-        <FactStats t={t} only={['crisis', 'growth', 'stable']} />
+        <KeyNumbers t={t} only={['crisis', 'growth', 'stable']} />
       </ProfileHero>
 
       <Scene name="stages" title={t(career.title)}>

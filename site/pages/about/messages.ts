@@ -53,14 +53,14 @@ export const about = {
   },
   education: {
     title: msg({
-      message: 'Education, training, practice',
+      message: 'Training and practice',
       comment: 'Heading of the section. [max 40]',
     }),
     degrees: msg({ message: 'Education', comment: 'Heading: university degrees. [max 24]' }),
     training: msg({ message: 'Training', comment: 'Heading: after university. [max 24]' }),
   },
   practice: {
-    title: msg({ message: 'How I’ve used it since 2012', comment: 'Heading. [max 36]' }),
+    title: msg({ message: 'Put to use since 2012', comment: 'Heading. [max 36]' }),
     text: msg`When a meeting suddenly agrees, I go round the table and ask who will have to give something up.`,
   },
   closing: {

@@ -1,11 +1,13 @@
 import type { Article } from 'schema-dts';
 import type { CaseName } from '../../paths.js';
 import { advisor, practice, type StructuredDataInput } from '../../seo/structuredData.js';
-import { caseStudies } from './messages.js';
+import { caseTeasers } from '../../sections/cases/messages.js';
+import { caseTexts, type CaseTexts } from './messages.js';
 
 export function structuredData(page: StructuredDataInput): Article[] {
   const { name, plain } = page;
-  const { title, subtitle, published } = caseStudies[name as CaseName];
+  const { title } = caseTeasers[name as CaseName];
+  const { subtitle, published }: CaseTexts = caseTexts[name as CaseName];
   return [
     {
       '@type': 'Article',

@@ -1,10 +1,12 @@
 import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
-import { CaseFigure, CaseHero, FacingLists, TermList, WithheldWords } from '@advisor/ui/blocks';
+import { CaseFigure, CaseHero, WithheldWords } from '@advisor/ui/blocks';
 import { SingleCase } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { linkLabels, nav } from '../../sections/messages.js';
-import { caseStudies, caseStudy, type Opinion as OpinionTexts } from './messages.js';
+import { caseTeasers } from '../../sections/cases/messages.js';
+import { caseStudies } from './caseStudies.js';
+import { caseStudy, caseTexts, type CaseTexts } from './messages.js';
 import type { CaseName } from '../../paths.js';
 import { formPath } from '../../sections/form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -14,7 +16,7 @@ import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export function metadata(name: CaseName): Metadata {
-  return { ...caseStudies[name].seo, breadcrumb: nav.cases[name] };
+  return { ...caseTexts[name].seo, breadcrumb: nav.cases[name] };
 }
 
 /** The closer, the more personal the task. */
@@ -25,52 +27,53 @@ const portraitShapes = {
   training: 'close',
 } as const;
 
-export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {
-  const study = caseStudies[name];
-  const { updating } = caseStudy;
-  const service = nav.services[study.service];
+export default function CaseStudyPage({ name, t, href, language, introId }: PageProps<CaseName>) {
+  const texts: CaseTexts = caseTexts[name];
+  const teaser = caseTeasers[name];
+  const { figurePlace, points, more, next } = caseStudies[name];
+  const service = nav.services[teaser.service];
   const range = formatRange(courses.seminar.participants, language);
   return (
     <>
       <CaseHero
-        id="intro"
-        figure={<CaseFigure name={study.figure} />}
-        figurePlace={study.figurePlace}
+        id={introId}
+        figure={<CaseFigure name={teaser.figure} />}
+        figurePlace={figurePlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}
         eyebrow={
-          study.eyebrow ? t(study.eyebrow) : <a href={href(study.service)}>{t(service.label)}</a>
+          texts.eyebrow ? t(texts.eyebrow) : <a href={href(teaser.service)}>{t(service.label)}</a>
         }
-        title={t(study.title)}
-        lead={t(study.subtitle)}
-        text={!study.role && t(study.teaser)}
-        fact={study.role && { term: t(caseStudy.role), value: t(study.role) }}
-        card={study.published ? undefined : translateAll(t, updating)}
-        {...(study.result && {
+        title={t(teaser.title)}
+        lead={t(texts.subtitle)}
+        text={!texts.role && t(teaser.teaser)}
+        detail={texts.role && { term: t(caseStudy.role), value: t(texts.role) }}
+        card={texts.published ? undefined : translateAll(t, caseStudy.updating)}
+        {...(texts.result && {
           result: {
-            ...splitNumeral(t(study.result.value, { range })),
-            label: t(study.result.label),
+            ...splitNumeral(t(texts.result.value, { range })),
+            label: t(texts.result.label),
           },
         })}
         actions={
           <ButtonLink href={formPath(href, { case: name })}>
-            {t(study.ask ?? caseStudy.ask)}
+            {t(texts.ask ?? caseStudy.ask)}
           </ButtonLink>
         }
       />
-      {study.published && (
+      {texts.published && (
         <Section>
           <Stack space={5}>
-            {study.published.text.map((paragraph) => (
+            {texts.published.text.map((paragraph) => (
               <Text key={paragraph.id}>{t(paragraph)}</Text>
             ))}
           </Stack>
         </Section>
       )}
-      <Opinion t={t} opinion={study.opinion} />
+      <Opinion name={name} t={t} />
       <Section
         layout="split"
         rank="second"
-        ground={study.opinion.block === 'WithheldWords' ? 'paper' : 'sunken'}
+        ground={points ? 'sunken' : 'paper'}
         space="medium"
         title={t(caseStudy.questions)}
         aside={
@@ -78,71 +81,53 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
             t={t}
             language={language}
             layout="column"
-            shape={portraitShapes[study.service]}
+            shape={portraitShapes[teaser.service]}
           />
         }
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>
           <LinkList
-            links={study.questions.map((each) => ({
+            links={texts.questions.map((each) => ({
               href: formPath(href, { case: name, question: t.plain(each) }),
               label: t(each),
             }))}
           />
           <Text tone="muted">
-            {t(service.text)} <a href={href(study.service)}>{t(service.label)}</a>
-            {study.more && (
+            {t(service.text)} <a href={href(teaser.service)}>{t(service.label)}</a>
+            {more && texts.more && (
               <>
                 <br />
-                <a href={href(study.more.page)}>{t(study.more.label)}</a>
+                <a href={href(more)}>{t(texts.more)}</a>
               </>
             )}
           </Text>
         </Stack>
       </Section>
-      <SingleCase t={t} href={href} name={study.next} eyebrow={t(caseStudy.next)} />
+      <SingleCase t={t} href={href} name={next} eyebrow={t(caseStudy.next)} />
     </>
   );
 }
 
-type OpinionProps = Pick<PageProps, 't'> & { opinion: OpinionTexts };
-
 /** What the advisor thinks: beside its points, or as a statement above them. */
-function Opinion({ t, opinion }: OpinionProps) {
-  const { block, title, text } = opinion;
-  const points = <Points t={t} opinion={opinion} />;
-  if (block === 'TermList' && opinion.layout !== 'large')
+function Opinion({ name, t }: Pick<PageProps<CaseName>, 'name' | 't'>) {
+  const { opinion, rank, points } = caseStudies[name];
+  const { title, text } = caseTexts[name].opinion;
+  if (opinion === 'beside')
     return (
-      <Section
-        title={t(title)}
-        note={t(text)}
-        rank={opinion.layout === 'quotations' ? 'second' : 'first'}
-      >
-        {points}
+      <Section title={t(title)} note={t(text)} rank={rank}>
+        {points?.(t)}
       </Section>
     );
-  const isWithheld = block === 'WithheldWords';
   return (
     <>
-      <ValueStatement statement={t(title)} figure={isWithheld ? <WithheldWords /> : undefined} />
-      <Section ground={isWithheld ? 'sunken' : 'paper'} space={isWithheld ? 'small' : 'medium'}>
+      <ValueStatement statement={t(title)} figure={points ? undefined : <WithheldWords />} />
+      <Section ground={points ? 'paper' : 'sunken'} space={points ? 'medium' : 'small'}>
         <Stack space={7}>
           <Text size="lead">{t(text)}</Text>
-          {points}
+          {points?.(t)}
         </Stack>
       </Section>
     </>
   );
-}
-
-function Points({ t, opinion }: OpinionProps) {
-  switch (opinion.block) {
-    case 'TermList':
-      return <TermList layout={opinion.layout} items={translateAll(t, opinion.points)} />;
-    case 'FacingLists':
-      return <FacingLists lists={translateAll(t, opinion.points)} />;
-    case 'WithheldWords':
-      return null;
-  }
 }

@@ -1,48 +1,29 @@
-import type { CaseHeroProps } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaseName, PageName } from '../../paths.js';
-import { caseTeasers, type CaseTeaserWords } from '../../sections/cases/messages.js';
-import { facts } from '../../sections/stats/messages.js';
+import type { CaseName } from '../../paths.js';
+import { keyNumbers } from '../../sections/stats/messages.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
-type Term = Record<'term' | 'value', MessageDescriptor>;
-type Quotation = Record<'quote' | 'term', MessageDescriptor>;
-type TitledList = Pick<Titled, 'title'> & { items: readonly MessageDescriptor[] };
 
-/** An opinion, and the block of `@advisor/ui` that shows its points. */
-export type Opinion = Titled &
-  (
-    | { block: 'TermList'; layout: 'large' | 'stairs' | 'lines'; points: readonly Term[] }
-    /** What is said, and where. */
-    | { block: 'TermList'; layout: 'quotations'; points: readonly Quotation[] }
-    | { block: 'WithheldWords' }
-    | { block: 'FacingLists'; points: readonly [TitledList, TitledList] }
-  );
-
-export type CaseStudy = {
-  /** Where its drawing is in a wide window. @default 'end' */
-  figurePlace?: CaseHeroProps['figurePlace'];
+export type CaseTexts = {
   role?: MessageDescriptor;
   /** Small line above the heading, where the case does not illustrate the service. @default its name */
   eyebrow?: MessageDescriptor;
-  /** The most similar case. */
-  next: CaseName;
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
   /** Its result: a value and what it counts. */
   result?: { value: MessageDescriptor; label: MessageDescriptor };
   /** Label of the button, if it differs from the shared one. */
   ask?: MessageDescriptor;
-  /** A page that answers more, and the label of its link. */
-  more?: { page: PageName; label: MessageDescriptor };
+  /** Label of the link to the page that answers more. */
+  more?: MessageDescriptor;
   /** What the advisor thinks about such a task; it needs no client’s consent. */
-  opinion: Opinion;
+  opinion: Titled & { points?: readonly object[] };
   /** Questions that visitors can send to the form. */
   questions: readonly MessageDescriptor[];
   /** Its paragraphs and the day of publication; without them the page says that the study is being updated. */
   published?: { on: `${number}-${number}-${number}`; text: readonly MessageDescriptor[] };
-} & CaseTeaserWords;
+};
 
 /** Words that all case studies share. */
 export const caseStudy = {
@@ -57,13 +38,10 @@ export const caseStudy = {
   },
 };
 
-/** The six case studies, in the order of the menu. */
-export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
+/** The words of each case study, in the order of the menu. */
+export const caseTexts = {
   restructuringCase: {
-    ...caseTeasers.restructuringCase,
     opinion: {
-      block: 'TermList',
-      layout: 'stairs',
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
       text: msg`In a crisis you need the answers by Friday. I’d start with the one you can’t answer today.`,
       points: [
@@ -82,7 +60,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       ],
     },
     result: {
-      value: facts.crisis.value,
+      value: keyNumbers.crisis.value,
       label: msg({ message: 'employees led through a crisis', comment: 'Below “100”. [max 40]' }),
     },
     role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
@@ -91,7 +69,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who needs to hear what, and when?`,
       msg`How do I know whether we need someone from outside?`,
     ],
-    next: 'growthCase',
     subtitle: msg`The bank, the customers and the staff all want an answer today. Someone has to say who gets one first.`,
     seo: {
       title: msg({
@@ -106,10 +83,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
   },
   growthCase: {
-    ...caseTeasers.growthCase,
     opinion: {
-      block: 'TermList',
-      layout: 'large',
       title: msg({
         message: 'You leave the group. Its habits come with you.',
         comment: 'Heading on “Growth”, a carve-out.',
@@ -134,7 +108,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         },
       ],
     },
-    result: facts.growth,
+    result: keyNumbers.growth,
     role: msg({
       message: 'Executive in charge of growth',
       comment: '“Growth”: “My role”. Gender open.',
@@ -145,7 +119,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`We’re growing and I still decide everything. What do I hand over first?`,
       msg`What does the group do for us today, and what will we miss first?`,
     ],
-    next: 'restructuringCase',
     subtitle: msg`Out of the group and on its own two feet`,
     seo: {
       title: msg({
@@ -160,10 +133,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
   },
   strategyCase: {
-    ...caseTeasers.strategyCase,
     opinion: {
-      block: 'TermList',
-      layout: 'lines',
       title: msg`A team that can’t state its decision in its own words hasn’t made one`,
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
@@ -190,7 +160,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What can be settled in two days, and what can’t?`,
       msg`How do I make sure that something is different on Monday?`,
     ],
-    next: 'transferPricingCase',
     subtitle: msg({ message: 'When everyone in the room is right', comment: 'A concert hall.' }),
     seo: {
       title: msg({
@@ -205,10 +174,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
   },
   transferPricingCase: {
-    ...caseTeasers.transferPricingCase,
-    figurePlace: 'start',
     opinion: {
-      block: 'FacingLists',
       title: msg`Ask both sides what head office does`,
       text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Each side writes its list alone. The real dispute lies where the two differ. An invented example:`,
       points: [
@@ -228,14 +194,13 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
             msg({ message: 'Waiting for a signature', comment: 'List 2, line 3.' }),
           ],
         },
-      ],
+      ] as const,
     },
     questions: [
       msg`Head office works for everyone: who sets the price?`,
       msg`Who can refuse the invoice, and what happens then?`,
       msg`What do the companies get for their money?`,
     ],
-    next: 'strategyCase',
     subtitle: msg`When head office sends an invoice`,
     seo: {
       title: msg({
@@ -250,9 +215,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
   },
   coachingCase: {
-    ...caseTeasers.coachingCase,
     opinion: {
-      block: 'WithheldWords',
       title: msg`What have you been leaving unsaid for weeks?`,
       text: msg`Write it down without softening it. Then read it aloud. Where you hesitate is where we start, and it stays between us.`,
     },
@@ -262,7 +225,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`I’m sure of my decision. What’s the case against it?`,
       msg`Am I still in the right job?`,
     ],
-    next: 'tgroupCase',
     subtitle: msg`One to one, with someone from outside`,
     seo: {
       title: msg({
@@ -277,11 +239,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
   },
   tgroupCase: {
-    ...caseTeasers.tgroupCase,
-    figurePlace: 'start',
     opinion: {
-      block: 'TermList',
-      layout: 'quotations',
       title: msg`In a meeting, people nod. In the group, people tell you what they see.`,
       text: msg`An invented scene: you ask whether anyone has anything to add. Which answer would you rather hear?`,
       points: [
@@ -295,10 +253,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         },
       ],
     },
-    more: {
-      page: 'schedule',
-      label: msg({ message: 'How it runs and what it costs', comment: 'Link. [max 34]' }),
-    },
+    more: msg({ message: 'How it runs and what it costs', comment: 'Link. [max 34]' }),
     ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. [max 34]' }),
     questions: [
       msg({
@@ -312,7 +267,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       value: msg({ message: '<n>{range}</n>', comment: 'Large figure, from code: 6–10.' }),
       label: msg({ message: 'participants in a seminar', comment: 'Below the figure. [max 40]' }),
     },
-    next: 'coachingCase',
     subtitle: msg`A small group without an agenda, two days online and two in Berlin`,
     seo: {
       title: msg({
@@ -326,4 +280,4 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
   },
-};
+} satisfies Record<CaseName, CaseTexts>;

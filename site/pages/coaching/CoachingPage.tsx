@@ -7,14 +7,12 @@ import { translateAll } from '../../i18n/translateAll.js';
 import { languageTerms } from '../../sections/nextSteps/terms.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';
-import { serviceMetadata, type ServiceDetails } from '../../sections/service/serviceMetadata.js';
+import { nav } from '../../sections/messages.js';
 
-const service: ServiceDetails = {
-  service: 'coaching',
-  figure: 'chair',
-  texts: coaching,
+export const metadata: Metadata = {
+  ...coaching.seo,
+  breadcrumb: nav.services.coaching.label,
 };
-export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {
   const { t, language } = page;
@@ -22,7 +20,9 @@ export default function CoachingPage(page: PageProps) {
   return (
     <ServicePage
       {...page}
-      {...service}
+      service="coaching"
+      figure="chair"
+      texts={coaching}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={casesTitle}

@@ -17,7 +17,7 @@ export const coaching = {
       message: 'Who still tells you you’re wrong?',
       comment: 'Heading of the page. [max 40]',
     }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. I will, and what you say stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you, and what you say stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, so I know how rarely anyone at the top hears an honest no.`,
     for: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },
@@ -71,11 +71,11 @@ export const coaching = {
     ] as const,
   },
   outcomes: {
-    title: msg({ message: 'What to expect', comment: 'Heading. [max 40]' }),
+    title: msg({ message: 'What you can expect', comment: 'Heading. [max 40]' }),
     steps: [
       {
         term: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
-        value: msg`You know whether I think coaching is right for you, what it would cost and when we could start.`,
+        value: msg`You have my view on whether coaching is right for you, a price and a possible start date.`,
       },
       {
         term: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),

@@ -10,7 +10,7 @@ import { issueTexts, toastTexts } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { useContactForm } from './useContactForm.js';
 import { contact } from './messages.js';
-import { readFormQuery } from '../../sections/form/formPath.js';
+import { formId, readFormQuery } from '../../sections/form/formPath.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
 import { answerTime, callTerms } from '../../sections/nextSteps/terms.js';
 import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
@@ -30,7 +30,7 @@ export const metadata: Metadata = {
   breadcrumb: nav.contact,
 };
 
-export default function ContactPage({ t, language, href }: PageProps) {
+export default function ContactPage({ t, language, href, introId }: PageProps) {
   const { hero, form } = contact;
   const { title, requiredNote, honeypot, submit, sending } = form;
   const Toast = useToast();
@@ -42,7 +42,7 @@ export default function ContactPage({ t, language, href }: PageProps) {
   return (
     <>
       <Hero
-        id="intro"
+        id={introId}
         size="small"
         figure={<PlaneFigure name="welcome" />}
         eyebrow={t(nav.contact)}
@@ -56,12 +56,13 @@ export default function ContactPage({ t, language, href }: PageProps) {
           </>
         }
       >
-        <OwnerSignature t={t} language={language} shape="close" proof={answerTime(t)} />
+        <OwnerSignature t={t} language={language} shape="close" note={answerTime(t)} />
       </Hero>
       <Section space="small">
         <Columns layout="aside">
           <ContactForm
             {...formProps}
+            id={formId}
             texts={translateAll(t, { title, requiredNote, honeypot, submit, sending })}
             fields={formFields(t, issueTexts(state, language, t))}
             action={endpoint}

@@ -27,11 +27,11 @@ export const metadata = (name: NotSentName): Metadata => ({
  * The page after a form was not sent without JavaScript. Back leads to the form as the visitor filled it in. Its
  * text also suits visitors who open it directly.
  */
-export default function NotSentPage({ name, t }: PageProps<NotSentName>) {
+export default function NotSentPage({ name, t, introId }: PageProps<NotSentName>) {
   const { title, reason } = texts[name];
   return (
     <Hero
-      id="intro"
+      id={introId}
       figure={<PlaneFigure name="welcome" />}
       eyebrow={t(nav.contact)}
       title={t(title)}

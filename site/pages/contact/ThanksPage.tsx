@@ -17,12 +17,12 @@ export const metadata: Metadata = {
 };
 
 /** The page after a form was sent without JavaScript. Its text also suits visitors who open it directly. */
-export default function ThanksPage({ t, href }: PageProps) {
+export default function ThanksPage({ t, href, introId }: PageProps) {
   const { thanks, appointment } = contact;
   return (
     <>
       <Hero
-        id="intro"
+        id={introId}
         figure={<PlaneFigure name="open" />}
         eyebrow={t(nav.contact)}
         title={t(thanks.title)}

@@ -18,7 +18,7 @@ import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../paths.js';
-import { FactStats } from '../../sections/stats/FactStats.js';
+import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -32,7 +32,7 @@ export const metadata: Metadata = {
   title: { ...home.seo.title, values: { name: owner.name } },
 };
 
-export default function HomePage({ t, href, language }: PageProps) {
+export default function HomePage({ t, href, language, introId }: PageProps) {
   const { hero, roleMail, value, start, sources, levers, cases, closing } = home;
 
   /** A step of the scene `lever`. Its link leads to a place on the consulting page. */
@@ -51,7 +51,7 @@ export default function HomePage({ t, href, language }: PageProps) {
   return (
     <>
       <HomeHero
-        id="intro"
+        id={introId}
         figure={<PlaneFigure name="door" />}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
@@ -79,11 +79,11 @@ export default function HomePage({ t, href, language }: PageProps) {
         }
         litContent={
           <ValueStatement figure={<DoorLight />} statement={t(value.statement)}>
-            <FactStats t={t} />
+            <KeyNumbers t={t} />
           </ValueStatement>
         }
       >
-        <OwnerSignature t={t} language={language} proof={t(hero.proof)}>
+        <OwnerSignature t={t} language={language} note={t(hero.proof)}>
           <Text>{joinSentences(t(hero.offer), languageTerms(t, language))}</Text>
         </OwnerSignature>
       </HomeHero>

@@ -22,7 +22,7 @@ export const home = {
     text: msg`Once in the meeting, where everybody nods. And again when someone has to give up money or people for it, and suddenly nothing is settled.`,
     answer: msg({
       message:
-        'I’m there the second time, as <strategy>an adviser</strategy>, as <coaching>a coach</coaching> or, for as long as you need one, <interim>as the executive in charge</interim>.',
+        'I’m there the second time, as <strategy>an adviser</strategy>, as <coaching>a coach</coaching> or, for a time, <interim>as the executive in charge</interim>.',
       comment:
         'Goes on directly after the text about the second time: what I do. The words inside <strategy>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),
@@ -87,7 +87,7 @@ export const home = {
       title: msg({ message: 'I’ve been in charge myself', comment: 'Heading. [max 40]' }),
       points: [
         msg`In a start-up I had to decide before all the facts were in. So I ask which missing fact would change your mind.`,
-        msg`In a crisis I look at the cash first, then write down what can wait, so your people have time for what can’t.`,
+        msg`In a crisis I look at the cash first. Then I list the work that can wait, so your people have time for the rest.`,
         msg`A carve-out taught me to ask at the outset whose budget the growth would come out of.`,
       ] as const,
     },
@@ -109,7 +109,7 @@ export const home = {
       items: [
         msg`First we decide what stops.`,
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
-        msg`We write down beforehand what would make you change course.`,
+        msg`We write down beforehand the result that would make you change course.`,
         msg`Once a month you name a decision the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
@@ -120,7 +120,7 @@ export const home = {
         comment: 'Lever 2, heading. [max 56]',
       }),
       items: [
-        msg`I ask for objections in the meeting, so nobody has to save them for the corridor.`,
+        msg`I ask for objections in the meeting, so they needn’t wait for the corridor.`,
         msg`Before a discussion you say who will decide.`,
         msg`The subject everyone steers around goes on the agenda.`,
         msg`Whatever annoys people is said before the meeting ends.`,
@@ -137,9 +137,9 @@ export const home = {
       }),
       items: [
         msg`We sort out the tasks, then the structure, and the names last.`,
-        msg`Before a layer of management goes, I find out what it actually decides.`,
-        msg`If two departments claim a task, or neither wants it, one named person gets it in writing.`,
-        msg`Your staff are also told what hasn’t been decided yet.`,
+        msg`Before a layer of management goes, I find out what it decides.`,
+        msg`A task two departments claim, or neither wants, gets one name, in writing.`,
+        msg`Your staff are also told which decisions are still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
@@ -152,7 +152,7 @@ export const home = {
       message: 'Which of your decisions hasn’t held?',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know what I’d tackle first, and you can use that without me.`,
+    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know where I’d start, and you can use that without me.`,
     about: linkLabels.aboutMe,
   },
 };

@@ -4,19 +4,17 @@ import { interim } from './messages.js';
 import { caseLabels } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
-import { FactStats } from '../../sections/stats/FactStats.js';
+import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
-import { serviceMetadata, type ServiceDetails } from '../../sections/service/serviceMetadata.js';
+import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
-const service: ServiceDetails = {
-  service: 'interim',
-  figure: 'seat',
-  texts: interim,
+export const metadata: Metadata = {
+  ...interim.seo,
+  breadcrumb: nav.services.interim.label,
 };
-export const metadata: Metadata = serviceMetadata(service);
 
 export default function InterimPage(page: PageProps) {
   const { t } = page;
@@ -24,7 +22,9 @@ export default function InterimPage(page: PageProps) {
   return (
     <ServicePage
       {...page}
-      {...service}
+      service="interim"
+      figure="seat"
+      texts={interim}
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
       casesTitle={caseLabels.heading}
@@ -46,7 +46,7 @@ export default function InterimPage(page: PageProps) {
             translateAll(t, differences.alone),
             {
               term: t(differences.both),
-              value: <FactStats t={t} only={['crisis', 'growth']} />,
+              value: <KeyNumbers t={t} only={['crisis', 'growth']} />,
             },
             translateAll(t, differences.team),
           ]}

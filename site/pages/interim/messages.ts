@@ -88,7 +88,7 @@ export const interim = {
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
-    agreement: msg`Before I start, we put in writing what I’m there to achieve, who I report to and what I can sign. We also settle whether I’m registered as a director and who insures me.`,
+    agreement: msg`Before I start, we put in writing the result you expect, the person I report to and my signing powers. We also settle whether I’m registered as a director and how I’m insured.`,
     steps: [
       {
         title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
@@ -96,11 +96,11 @@ export const interim = {
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-        text: msg`I take the decisions nobody has taken, say who does what by when, and tell the people affected myself. Every week you get a list of what’s settled, what isn’t, and whose it is.`,
+        text: msg`I take the decisions nobody has taken, give each one a name and a date, and tell the people affected myself. Every week you get a list of decisions made and points still open.`,
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-        text: msg`When I leave, it’s written down who is responsible for what and what’s unfinished, and my successor is already making the decisions.`,
+        text: msg`When I leave, responsibilities and unfinished business are on paper, and my successor is already making the decisions.`,
       },
     ],
   },

@@ -31,7 +31,7 @@ export function LegalLayout({
   children,
   ...page
 }: LegalLayoutProps) {
-  const { t, href, language } = page;
+  const { t, href, language, introId } = page;
   const read = (version: string, facts: LegalFacts) => {
     const file = Object.keys(documents).find((name) => name.endsWith(`.${version}.mdx`));
     if (!file) throw new Error(`site/pages/legal has no ….${version}.mdx for “${title.message}”.`);
@@ -42,7 +42,7 @@ export function LegalLayout({
   return (
     <>
       <Hero
-        id="intro"
+        id={introId}
         size="small"
         figure={<PlaneFigure name={figure} />}
         title={t(title)}

@@ -9,11 +9,11 @@ import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = { ...notFound.seo, isHidden: true };
 
-export default function NotFoundPage({ t, href }: PageProps) {
+export default function NotFoundPage({ t, href, introId }: PageProps) {
   return (
     <>
       <HomeHero
-        id="intro"
+        id={introId}
         title={t(notFound.title)}
         figure={<PlaneFigure name="blind" />}
         lead={

@@ -41,7 +41,7 @@ export const metadata: Metadata = {
 };
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
-  const { t, href, language } = page;
+  const { t, href, language, introId } = page;
   // The HTML shows the time of the build, so that React finds what it expects; then it is the visitor's.
   const [now, setNow] = useState(new Date(renderedAt));
   useLayoutEffect(() => setNow(new Date()), []);
@@ -55,7 +55,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
     <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
   );
   const heroWords = {
-    id: 'intro',
+    id: introId,
     eyebrow: t(areDatesSet ? hero.eyebrow : next.tell),
     title: t(hero.title),
     text: t(areDatesSet ? hero.subtitle : next.none),
@@ -78,10 +78,10 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       ) : (
         <Hero {...heroWords} figure={<PlaneFigure name="open" />} />
       )}
-      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} show="current" />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
-      <SeminarDates t={t} language={language} seminars={seminars} now={now} areOver />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
       <ContactBlock
         title={t(closing.title)}
         doorSide="start"

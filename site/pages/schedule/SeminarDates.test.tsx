@@ -18,10 +18,14 @@ const spring = seminar(1, '2027-04-08', '2027-04-09');
 const autumn = seminar(2, '2027-09-09');
 const seminars = [past, spring, autumn, seminar(1, '2028-04-06')];
 
-async function render(now: string, language: Language = 'en', areOver = false) {
+async function render(
+  now: string,
+  language: Language = 'en',
+  show: 'current' | 'past' = 'current',
+) {
   const t = await translatePlainInto(language);
   return renderToStaticMarkup(
-    <SeminarDates {...{ t, language, seminars, areOver }} now={new Date(now)} />,
+    <SeminarDates {...{ t, language, seminars, show }} now={new Date(now)} />,
   );
 }
 const matches = (html: string, pattern: RegExp) =>
@@ -40,11 +44,11 @@ test.each(languages)(
   },
 );
 
-test.each([
-  [false, ['2028']],
-  [true, ['2027', '2025']],
-])('each year has a heading; past ones (%s) are apart, the last first', async (areOver, years) => {
-  const html = await render('2027-09-10T12:00:00Z', 'en', areOver);
+test.each<['current' | 'past', string[]]>([
+  ['current', ['2028']],
+  ['past', ['2027', '2025']],
+])('each year has a heading; past ones are apart (%s), the last first', async (show, years) => {
+  const html = await render('2027-09-10T12:00:00Z', 'en', show);
   expect(matches(html, /<h2[^>]*>(\d+) seminar dates<\/h2/g)).toEqual(years);
 });
 

@@ -20,20 +20,21 @@ type SeminarsProps = { seminars: readonly Seminar[]; now: Date } & Pick<
 >;
 
 type SeminarDatesProps = SeminarsProps & {
-  /** Whether to show the seminars that are over. @default false */
-  areOver?: boolean;
+  /** The seminars to show: `past` ones are over. */
+  show: 'current' | 'past';
 };
 
 /** The seminars to come, the next year first, or those that are over, the last year first. */
-export function SeminarDates({ areOver = false, ...page }: SeminarDatesProps) {
-  const seminars = page.seminars.filter((seminar) => isCompleted(seminar, page.now) === areOver);
+export function SeminarDates({ show, ...page }: SeminarDatesProps) {
+  const isPast = show === 'past';
+  const seminars = page.seminars.filter((seminar) => isCompleted(seminar, page.now) === isPast);
   const years = [...new Set(seminars.map(seminarYear))];
-  return (areOver ? years.reverse() : years).map((year) => (
+  return (isPast ? years.reverse() : years).map((year) => (
     <Section
       key={year}
       space="medium"
       title={page.t(schedule.seminars.title, { year })}
-      {...(areOver
+      {...(isPast
         ? { layout: 'split', rank: 'second', note: page.t(schedule.seminars.past) }
         : { ground: 'sunken' })}
     >

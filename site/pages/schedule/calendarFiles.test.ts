@@ -76,7 +76,6 @@ test('the text follows RFC 5545: CRLF, no line over 75 octets, version, stamp an
     expect(content).toMatch(/\r\nVERSION:2\.0\r\n/);
     expect(content).toMatch(/\r\nPRODID:-\/\/beispielberatung\.test\/\/Seminars\/\/EN\r\n/);
     expect(content).toMatch(/\r\nDTSTAMP:20270101T120000Z\r\n/);
-    // Strict importers refuse a METHOD without an ORGANIZER (RFC 5546, 3.2.1).
     expect(content).not.toContain('METHOD');
   }
 });

@@ -8,14 +8,12 @@ import { translateAll } from '../../i18n/translateAll.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';
-import { serviceMetadata, type ServiceDetails } from '../../sections/service/serviceMetadata.js';
+import { nav } from '../../sections/messages.js';
 
-const service: ServiceDetails = {
-  service: 'strategy',
-  figure: 'table',
-  texts: strategy,
+export const metadata: Metadata = {
+  ...strategy.seo,
+  breadcrumb: nav.services.strategy.label,
 };
-export const metadata: Metadata = serviceMetadata(service);
 
 export default function StrategyPage(page: PageProps) {
   const { t, href } = page;
@@ -23,7 +21,9 @@ export default function StrategyPage(page: PageProps) {
   return (
     <ServicePage
       {...page}
-      {...service}
+      service="strategy"
+      figure="table"
+      texts={strategy}
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
       casesTitle={caseLabels.heading}
@@ -31,16 +31,16 @@ export default function StrategyPage(page: PageProps) {
     >
       <Section>
         <ServiceCards layout="rows">
-          {offers.map(({ id, proof, ...card }) => (
+          {offers.map(({ id, caseName, ...card }) => (
             <ServiceCard
               key={id}
               id={id}
               level={2}
               {...translateAll(t, card)}
-              proof={{
+              caseLink={{
                 label: t(related),
-                title: t(caseTeasers[proof].title),
-                href: href(proof),
+                title: t(caseTeasers[caseName].title),
+                href: href(caseName),
               }}
             />
           ))}

@@ -21,7 +21,7 @@ export const strategy = {
   offers: [
     {
       id: 'work',
-      proof: 'strategyCase',
+      caseName: 'strategyCase',
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
       statement: msg`Ask three people on your leadership team what has stopped because of the strategy.`,
       text: msg`Three different answers? Then we start here.`,
@@ -33,13 +33,13 @@ export const strategy = {
     },
     {
       id: 'organisation',
-      proof: 'transferPricingCase',
+      caseName: 'transferPricingCase',
       title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
       statement: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
       text: msg`Bring the list to our first call.`,
       points: [
         msg`The leadership team gives each of those decisions to one person, who makes it and answers for it.`,
-        msg`Before a restructuring begins, we agree who hears what, when and from whom. If there is a works council, it’s among the first.`,
+        msg`Before a restructuring begins, we agree the order in which people hear about it. If there is a works council, it’s among the first.`,
         msg`In a group of companies we agree what head office does for each company, and at what price.`,
       ],
     },
@@ -72,7 +72,7 @@ export const strategy = {
       message: 'Tell me what you need to decide',
       comment: 'Contact: heading. [max 44]',
     }),
-    text: msg`On the call I’ll tell you where I’d look first, what I’d leave alone and when I’d have time. Before you decide, you’ll know how long it will take and what it will cost.`,
+    text: msg`On the call I’ll tell you where I’d look first, what I’d leave alone and when I’d have time. Before you decide, you’ll have a timetable and a price.`,
   },
   mail: {
     subject: msg({

@@ -30,7 +30,7 @@ export const metadata: Metadata = {
 };
 
 export default function TrainingPage(page: PageProps) {
-  const { t, href, language } = page;
+  const { t, href, language, introId } = page;
   const { hero, site } = training;
   const website = (
     <ButtonLink href={owner.trainingUrl} newTabLabel={t(linkLabels.newTab)}>
@@ -45,7 +45,7 @@ export default function TrainingPage(page: PageProps) {
   return (
     <>
       <Hero
-        id="intro"
+        id={introId}
         figure={<PlaneFigure name="circle" />}
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
@@ -63,7 +63,7 @@ export default function TrainingPage(page: PageProps) {
         title={t(site.title)}
         doorSide="end"
         signature={
-          <OwnerSignature t={t} language={language} layout="column" proof={replyPromise(t)} />
+          <OwnerSignature t={t} language={language} layout="column" note={replyPromise(t)} />
         }
         text={t(site.text)}
         actions={

@@ -5,12 +5,15 @@ import type { PageProps } from '../../PageProps.js';
 /** The name of a case in a query: the last segment of its page's path. */
 const slug = (name: CaseName) => paths[name].split('/').at(-1)!;
 
+/** The `id` of the form on its page. */
+export const formId = 'contact-form';
+
 type FormQuery = { service: Service } | { case: CaseName; question?: string };
 
 /** The path of the contact form, with an area of interest chosen, or a question about a case filled in. */
 export function formPath(href: PageProps['href'], query: FormQuery) {
   const values = 'case' in query ? { ...query, case: slug(query.case) } : query;
-  return `${href('contact')}?${new URLSearchParams(values)}#contact-form`;
+  return `${href('contact')}?${new URLSearchParams(values)}#${formId}`;
 }
 
 /**

@@ -1,33 +1,40 @@
 import { ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
-import { PlaneFigure } from '@advisor/ui/blocks';
+import { PlaneFigure, type FigureName } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import type { CaseName } from '../../paths.js';
+import type { CaseName, ServiceName } from '../../paths.js';
 import { CaseTeaserList, SingleCase } from '../cases/CaseTeaserList.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { nextSteps } from '../nextSteps/messages.js';
-import type { ServiceDetails } from './serviceMetadata.js';
 import { callTerms, replyPromise } from '../nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../messages.js';
 import type { PageProps } from '../../PageProps.js';
 import { FormLink, PhoneLink } from '../links.js';
 
-type ServicePageProps = PageProps &
-  ServiceDetails & {
-    /** The primary action, at the top and at the end. */
-    action: ReactNode;
-    /** Cases after the content; one alone is shown across the page. */
-    cases: readonly [CaseName, ...CaseName[]];
-    casesTitle: MessageDescriptor;
-    /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
-    terms?: string | undefined;
-    /** Side of the door at the end. @default a door as wide as the window */
-    doorSide?: ContactBlockProps['doorSide'];
-    /** The sections between head and cases. */
-    children: ReactNode;
+type Titled = Record<'title' | 'text', MessageDescriptor>;
+
+type ServicePageProps = PageProps & {
+  service: ServiceName;
+  figure: FigureName;
+  texts: {
+    hero: Titled & { for: MessageDescriptor };
+    /** `urgent` introduces the phone number before each booking link, if there is one. */
+    contact: Titled & { urgent?: MessageDescriptor };
   };
+  /** The primary action, at the top and at the end. */
+  action: ReactNode;
+  /** Cases after the content; one alone is shown across the page. */
+  cases: readonly [CaseName, ...CaseName[]];
+  casesTitle: MessageDescriptor;
+  /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
+  terms?: string | undefined;
+  /** Side of the door at the end. @default a door as wide as the window */
+  doorSide?: ContactBlockProps['doorSide'];
+  /** The sections between head and cases. */
+  children: ReactNode;
+};
 
 /** The layout of strategy, coaching and interim: head, content, cases, contact. */
 export function ServicePage({
@@ -42,7 +49,7 @@ export function ServicePage({
   children,
   ...page
 }: ServicePageProps) {
-  const { t, href, language } = page;
+  const { t, href, language, introId } = page;
   const { hero, contact } = texts;
   const { message } = nextSteps;
   const urgent = contact.urgent && owner.phone && (
@@ -54,7 +61,7 @@ export function ServicePage({
   return (
     <>
       <Hero
-        id="intro"
+        id={introId}
         figure={<PlaneFigure name={figure} />}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
@@ -88,7 +95,7 @@ export function ServicePage({
             language={language}
             layout="column"
             // Beside the telephone number, working days would slow a crisis down.
-            proof={contact.urgent ? t(message.text) : replyPromise(t)}
+            note={contact.urgent ? t(message.text) : replyPromise(t)}
           />
         }
         text={t(contact.text)}

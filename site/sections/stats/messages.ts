@@ -4,7 +4,7 @@ export const stats = {
   label: msg({ message: 'In figures', comment: 'Spoken name of the facts.' }),
 };
 
-export const facts = {
+export const keyNumbers = {
   board: {
     value: msg({ message: 'Since <n>2010</n>', comment: 'Fact 1 of 5; <n> is large. [max 16]' }),
     label: msg({ message: 'board or director roles', comment: 'Fact 1: since 2010. [max 40]' }),
@@ -27,7 +27,7 @@ export const facts = {
   growth: {
     value: msg({ message: 'More than <n>2×</n>', comment: 'Fact 5; × means “times”. [max 16]' }),
     label: msg({
-      message: 'the revenue and profit, in a carve-out',
+      message: 'revenue and profit in a carve-out',
       comment: 'Fact 5, small, read on from the large “More than 2×”. [max 56]',
     }),
   },

@@ -3,7 +3,6 @@ import { Heading, type HeadingProps } from '../components/Heading/Heading.js';
 import { classes } from '../styles/classes.js';
 import * as styles from '../styles/hero.css.js';
 
-/** Props of every head of a page. */
 export interface HeroTexts {
   /** The page's heading (h1): one sentence. */
   title: ReactNode;

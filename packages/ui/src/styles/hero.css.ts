@@ -11,7 +11,7 @@ import {
 
 const { space } = vars;
 
-/** Distance from the bar to the words: the same on every page. */
+/** Distance from the header to the words: the same on every page. */
 export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
 
 const wordsGap = `clamp(${space[4]}, 2vw, ${space[5]})`;

@@ -8,7 +8,7 @@ reset('html', {
   // Safari enlarges text on a phone in landscape.
   WebkitTextSizeAdjust: '100%',
   // Keeps anchors clear of the sticky header.
-  scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space[4]})`,
+  scrollPaddingTop: `calc(${vars.size.header} + ${vars.space[4]})`,
 });
 reset('body', {
   background: vars.color.bg,
@@ -59,7 +59,7 @@ reset(':focus-visible', {
   boxShadow: `0 0 0 2px ${vars.color.bg}`,
 });
 // Focused after navigation, to read from: they are no controls.
-reset(':is(h1, h2, section, article)[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
+reset(':is(h1, h2, section, article, form)[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
 
 globalStyleIn('preferences', '*, *::before, *::after', {
   '@media': {

@@ -87,14 +87,14 @@ export const inFront = { position: 'relative', zIndex: 1 } as const;
 export const fullLight = {
   colorScheme: 'light',
   color: vars.color.text,
-  background: vars.color.stage,
+  background: vars.color.fullLight,
 } as const;
 
 /** An open door: its frame, the wall inside as wide as `reveal`, and light. */
 export const doorwayStyle = (reveal: string) => {
   const inside = `color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane}) ${reveal}`;
   const light = (to: 'left' | 'right') =>
-    `linear-gradient(to ${to}, ${inside}, transparent 0) ${vars.color.stage}`;
+    `linear-gradient(to ${to}, ${inside}, transparent 0) ${vars.color.fullLight}`;
   return {
     ...fullLight,
     boxShadow: `inset 1px 1px ${vars.color.accentLine}, inset -1px 0 ${vars.color.accentLine}`,

@@ -22,9 +22,9 @@ const backgroundRoles = [
   'surface',
   'sunken',
   'sunkenDeep',
-  'stage',
-  'glow',
-  'sunkenGlow',
+  'fullLight',
+  'lightOnBg',
+  'lightOnSunken',
 ] as const;
 export type BackgroundRole = (typeof backgroundRoles)[number];
 

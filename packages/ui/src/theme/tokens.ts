@@ -16,9 +16,9 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   surface: ['oklch(100% 0 0)', 'oklch(18.5% .011 210)'],
   sunken: ['oklch(95.7% .01 85)', 'oklch(20.5% .013 210)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(24% .015 210)'],
-  stage: ['oklch(94% .04 85)', 'oklch(31% .045 205)'],
-  glow: ['oklch(96.9% .016 87)', 'oklch(25% .03 205)'],
-  sunkenGlow: ['oklch(98.5% .006 85)', 'oklch(31% .045 205)'],
+  fullLight: ['oklch(94% .04 85)', 'oklch(31% .045 205)'],
+  lightOnBg: ['oklch(96.9% .016 87)', 'oklch(25% .03 205)'],
+  lightOnSunken: ['oklch(98.5% .006 85)', 'oklch(31% .045 205)'],
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
   muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)'],
   // In the dark scheme actions are light, as on the planes.
@@ -72,7 +72,7 @@ export const tokens = {
     small: '.9375rem',
     body: 'clamp(1rem, .98rem + .2vw, 1.125rem)',
     lead: 'clamp(1rem, .89rem + .6vw, 1.375rem)',
-    /** The label of a button; `controlCompact` in the bar. */
+    /** The label of a button; `controlCompact` in the header. */
     control: '1.0625rem',
     controlCompact: '1rem',
     h4: '1.3125rem',
@@ -108,10 +108,10 @@ export const tokens = {
     /** Minimum size of a touch target. */
     target: '44px',
     control: '52px',
-    /** Inline padding of a button; `controlInsetCompact` in the bar. */
+    /** Inline padding of a button; `controlInsetCompact` in the header. */
     controlInset: '28px',
     controlInsetCompact: '20px',
-    bar: '72px',
+    header: '72px',
     panel: '400px',
     sheet: '300px',
     sheetWide: '400px',

@@ -91,7 +91,7 @@ export const back = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Result and fact, or the text: aligned with the floor line. */
+/** Result and detail, or the text: aligned with the floor line. */
 export const about = styleIn('components', {
   ...inFront,
   ...stacked(space[4]),
@@ -136,7 +136,7 @@ export const value = styleIn('components', {
   lineHeight: 1.2,
 });
 
-/** The text in place of a fact; larger where there is no result. */
+/** The text in place of a detail; larger where there is no result. */
 export const text = styleIn('components', {
   maxWidth: '24em',
   fontSize: fontSize.lead,
@@ -222,7 +222,7 @@ export const card = styleIn('components', {
   lineHeight: 1.5,
   textWrap: 'pretty',
   '@media': {
-    [media.screen]: { background: color.glow },
+    [media.screen]: { background: color.lightOnBg },
     [media.belowSmall]: { marginBlockEnd: space[6], padding: `${space[2]} ${space[4]}` },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',

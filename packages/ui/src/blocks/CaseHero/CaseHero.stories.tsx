@@ -13,7 +13,7 @@ export default {
     title: 'Twice the shelves on the same floor',
     lead: 'A village had run out of wall.',
     figure: <CaseFigure name="tallDoor" />,
-    fact: { term: 'Our part', value: 'Architects' },
+    detail: { term: 'Our part', value: 'Architects' },
     result: { before: 'More than', value: '2×', label: 'shelves on the same floor' },
     card: {
       title: 'This library is still being drawn',
@@ -25,9 +25,9 @@ export default {
     for: 'Open the page of a case study: its drawing carries the words.',
     instead: [{ when: 'A page leads to a case study', use: 'CaseTeaser' }],
     do: ['Give a result only where its number can be checked.'],
-    dont: ['Don’t state a fact that repeats the heading: none is better.'],
+    dont: ['Don’t state a detail that repeats the heading: none is better.'],
     accessibility: [
-      'The fact is a description list; the drawing is decorative.',
+      'The detail is a description list; the drawing is decorative.',
       'The sentence on the card is a heading of level 2.',
     ],
   }),
@@ -42,7 +42,7 @@ export const WithoutResult: Story = {
   args: {
     figure: <CaseFigure name="turnedChair" />,
     result: undefined,
-    fact: undefined,
+    detail: undefined,
     card: undefined,
     text: 'The new stair is a bookcase that one can climb. What was the attic is a reading room.',
   },

@@ -22,11 +22,11 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   figurePlace?: 'start' | 'end' | undefined;
   /** The result, or the size of the task; its `value` is the largest text of the page. */
   result?: (Numeral & { label: ReactNode }) | undefined;
-  /** A fact below the result, with its term: “My role”. */
-  fact?: DescriptionListItem | undefined;
-  /** What the case was about; use it instead of `fact`. */
+  /** A detail below the result, with its term: “My role”. */
+  detail?: DescriptionListItem | undefined;
+  /** What the case was about; use it instead of `detail`. */
   text?: ReactNode;
-  /** One filled `ButtonLink`, and at most two quiet ones. */
+  /** What `Actions` take. */
   actions: ReactNode;
   /** A card (h2) for an unfinished case study: a sign on the wall. */
   card?: { title: ReactNode; text: ReactNode } | undefined;
@@ -41,7 +41,7 @@ export function CaseHero({
   figure,
   figurePlace = 'end',
   result,
-  fact,
+  detail,
   text,
   actions,
   card,
@@ -75,10 +75,10 @@ export function CaseHero({
             <span className={styles.label}>{result.label}</span>
           </p>
         )}
-        {fact && (
+        {detail && (
           <dl>
-            <dt className={styles.term}>{fact.term}</dt>
-            <dd className={styles.value}>{fact.value}</dd>
+            <dt className={styles.term}>{detail.term}</dt>
+            <dd className={styles.value}>{detail.value}</dd>
           </dl>
         )}
         {text && <p className={styles.text}>{text}</p>}

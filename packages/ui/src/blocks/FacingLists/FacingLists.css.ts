@@ -43,5 +43,5 @@ inFacing('tr > :first-child', {
 inFacing('tr > :last-child', {
   paddingInlineStart: layout.gap,
   // Each line of the second list is tinted like its heading.
-  '@media': { [media.screenBelowSmall]: { background: color.stage } },
+  '@media': { [media.screenBelowSmall]: { background: color.fullLight } },
 });

@@ -97,7 +97,7 @@ export const doorLight = classes(
   atFloorLine,
   styleIn('components', {
     // Another colour on paper.
-    vars: { [color.planeHigh]: color.sunkenGlow },
+    vars: { [color.planeHigh]: color.lightOnSunken },
   }),
 );
 

@@ -8,7 +8,7 @@ import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import * as styles from './HomeHero.css.js';
 
 export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** On the wall: one filled `ButtonLink`, and at most one quiet one. */
+  /** On the wall: what `Actions` take. */
   actions: ReactNode;
   /** A door in the wall: the `PlaneFigure` `door` or `blind`. */
   figure: ReactElement;

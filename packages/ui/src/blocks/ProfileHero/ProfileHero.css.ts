@@ -23,7 +23,7 @@ export const wall = styleIn('components', {
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
   // For `light`: here the scheme is the page’s, in the doorway always light.
-  fill: color.sunkenGlow,
+  fill: color.lightOnSunken,
   '@media': {
     [media.screenFromSmall]: { gridTemplateColumns: `minmax(0, 1fr) ${room}` },
     [media.print]: {
@@ -81,7 +81,7 @@ export const light = styleIn('components', {
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 });
 
-/** Figures, and in the light the facts. */
+/** Figures, and in the light the notes. */
 export const floor = styleIn('components', {
   position: 'relative',
   display: 'grid',
@@ -97,7 +97,7 @@ export const floor = styleIn('components', {
   },
 });
 
-export const facts = styleIn('components', {
+export const notes = styleIn('components', {
   ...inFront,
   alignSelf: 'end',
   fontSize: vars.fontSize.small,

@@ -19,7 +19,7 @@ const meta = {
     lead: 'I am Robin Harbour. I draw libraries for towns and schools, and come back after a year to see where the chairs are.',
     actions: actions.args.children,
     portrait: <Portrait {...portraits.args} />,
-    facts: ['I speak English and Dutch.', 'All my libraries are open.'],
+    notes: ['I speak English and Dutch.', 'All my libraries are open.'],
     children: <Stats label="In numbers" stats={stats.args.stats.slice(2)} />,
   },
   parameters: fullscreenStory({
@@ -29,7 +29,7 @@ const meta = {
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
     accessibility: [
       'The light is decorative; words in front of it keep their contrast.',
-      'Read in this order: heading, lead, action, portrait, numbers, facts.',
+      'Read in this order: heading, lead, action, portrait, numbers, notes.',
     ],
   }),
 } satisfies Meta<typeof ProfileHero>;
@@ -43,10 +43,10 @@ export const LightOfThePage: Story = {
   name: 'MUST light its floor in the scheme of the page, whatever the system’s is',
   play: async ({ canvas, canvasElement }) => {
     canvasElement.style.colorScheme = 'dark';
-    const facts = canvas.getByText('I speak English and Dutch.');
-    facts.style.fill = vars.color.sunkenGlow;
+    const words = canvas.getByText('I speak English and Dutch.');
+    words.style.fill = vars.color.lightOnSunken;
     const light = canvasElement.querySelector('svg:has([d$="z"])')!;
-    await expect(getComputedStyle(light).fill).toBe(getComputedStyle(facts).fill);
+    await expect(getComputedStyle(light).fill).toBe(getComputedStyle(words).fill);
     canvasElement.style.colorScheme = '';
   },
 };

@@ -6,12 +6,12 @@ import * as heroStyles from '../../styles/hero.css.js';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** One filled `ButtonLink`. */
+  /** What `Actions` take. */
   actions: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;
-  /** Facts on the floor, in the light, one line each. */
-  facts?: readonly ReactNode[] | undefined;
+  /** On the floor, in the light, one line each. */
+  notes?: readonly ReactNode[] | undefined;
   /** What is on the floor beside the light: `Stats`. */
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function ProfileHero({
   lead,
   actions,
   portrait,
-  facts = [],
+  notes = [],
   children,
   ...element
 }: ProfileHeroProps) {
@@ -44,10 +44,10 @@ export function ProfileHero({
       </div>
       <div className={styles.floor}>
         <div>{children}</div>
-        {facts.length > 0 && (
-          <ul className={styles.facts}>
-            {facts.map((fact, index) => (
-              <li key={index}>{fact}</li>
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note, index) => (
+              <li key={index}>{note}</li>
             ))}
           </ul>
         )}

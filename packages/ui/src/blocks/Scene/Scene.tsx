@@ -25,7 +25,7 @@ export interface SceneProps extends ElementProps<HTMLElement> {
   children: ReactNode;
 }
 
-/** A section as a room: heading on the wall, a drawing, its explanation on the floor. Once a page. */
+/** A section as a room: heading on the wall, a drawing, its explanation on the floor. */
 export function Scene({ name, title, note, children, ...element }: SceneProps) {
   const Drawing = drawings[`./drawings/${name}.svg`]!;
   return (

@@ -90,7 +90,7 @@ export const hours = styleIn('components', {
   '@media': { [inRows]: { fontSize: vars.fontSize.h4 } },
 });
 
-/** Its lower edge is the floor line, or that of its row. */
+/** The lower edge of a door is the floor line, or that of its row. */
 export const door = styleIn('components', {
   '@media': {
     [inRows]: {

@@ -136,7 +136,10 @@ const stairs = {
         borderBlockStart: `1px solid ${color.accentLine}`,
         background: color.sunkenDeep,
         selectors: {
-          '&:nth-child(1)': { marginInlineStart: `calc(2 * ${depth})`, background: color.stage },
+          '&:nth-child(1)': {
+            marginInlineStart: `calc(2 * ${depth})`,
+            background: color.fullLight,
+          },
           '&:nth-child(2)': { marginInlineStart: depth, background: color.sunken },
         },
       },

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { inline } from './Actions.css.js';
 
 export interface ActionsProps extends ElementProps<HTMLDivElement> {
-  /** One filled button and at most one quiet link. */
+  /** `Button`s and `ButtonLink`s: the filled one first, then quiet ones. */
   children: ReactNode;
 }
 

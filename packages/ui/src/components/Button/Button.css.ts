@@ -73,7 +73,7 @@ export const outline = classes(
         border: `1px solid ${vars.color.primary}`,
         background: 'none',
         color: vars.color.primary,
-        ':hover': { background: vars.color.glow },
+        ':hover': { background: vars.color.lightOnBg },
       },
     },
   }),
@@ -108,7 +108,7 @@ const compact = styleIn('components', {
   border: `1px solid ${vars.color.primary}`,
   background: `light-dark(${vars.color.primary}, transparent)`,
   color: `light-dark(${vars.color.onPrimary}, ${vars.color.primary})`,
-  ':hover': { background: `light-dark(${vars.color.primaryHover}, ${vars.color.glow})` },
+  ':hover': { background: `light-dark(${vars.color.primaryHover}, ${vars.color.lightOnBg})` },
 });
 
 const large = styleIn('components', {

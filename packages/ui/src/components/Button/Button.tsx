@@ -19,10 +19,7 @@ export type ButtonWords =
   | (ActionWords & { busy?: never; busyLabel?: never })
   | {
       children: string;
-      /**
-       * Whether the action is in progress and cannot be repeated. Requires `busyLabel`.
-       * @default false
-       */
+      /** Whether the action is in progress and cannot be repeated. @default false */
       busy?: boolean | undefined;
       /** The label while busy, announced: “Sending …”. The button has room for both labels. */
       busyLabel: string;
@@ -30,7 +27,7 @@ export type ButtonWords =
 
 export type ButtonProps = ElementProps<HTMLButtonElement> &
   ButtonWords & {
-    /** `filled` for the main action of a section, `quiet` for a second one. @default 'filled' */
+    /** `quiet` for the second action of a section. @default 'filled' */
     tone?: 'filled' | 'quiet' | undefined;
     /** `submit` submits the surrounding form. @default 'button' */
     type?: 'button' | 'submit' | undefined;

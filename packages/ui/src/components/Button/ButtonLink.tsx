@@ -7,18 +7,13 @@ import * as styles from './Button.css.js';
 interface BaseProps extends ElementProps<HTMLAnchorElement> {
   /** The URL. In print, links to pages of the site (`/…`) are left out. */
   href: string;
-  /**
-   * `filled` for the main action of a section, `quiet` for a second one, `outline` in a `Panel`.
-   * @default 'filled'
-   */
+  /** `quiet` for the second action of a section, `outline` in a `Panel`. @default 'filled' */
   tone?: 'filled' | 'outline' | 'quiet' | undefined;
   /** Announced after the text if the link does something unexpected: “opens your email program”. */
   hint?: string | undefined;
   /** Printed after the text if `href` doesn't show it: the address of a `mailto:` link. */
   printedAddress?: string | undefined;
-  /**
-   * `compact` in the header. `large`: a quiet link that its page is for. @default 'regular'
-   */
+  /** `compact` in the header. `large`: a quiet link that its page is for. @default 'regular' */
   size?: 'regular' | 'compact' | 'large' | undefined;
   /** Marks the current page in a navigation. */
   current?: boolean | undefined;

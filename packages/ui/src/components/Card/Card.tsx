@@ -8,7 +8,6 @@ import * as styles from './Card.css.js';
 export interface CardProps extends ElementProps<HTMLElement> {
   /** Heading (h3). */
   title: ReactNode;
-  /** One sentence about it. */
   text?: ReactNode;
   /** Lines below the text, or instead of it: degrees, programmes, points. */
   items?: readonly ReactNode[] | undefined;
@@ -62,10 +61,7 @@ export function Card({
 export interface CardsProps extends ElementProps<HTMLDivElement> {
   /** `Card`s; stages in chronological order. */
   children: ReactNode;
-  /**
-   * `columns`: as many as there is room for. `rows`: each title beside its text.
-   * @default 'columns'
-   */
+  /** `columns`: as many as have room. `rows`: each title beside its text. @default 'columns' */
   layout?: 'columns' | 'rows' | undefined;
 }
 

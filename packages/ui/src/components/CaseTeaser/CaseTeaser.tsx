@@ -8,11 +8,9 @@ import { Anchor } from '../../internal/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
 
 interface CaseProps {
-  /** URL of the case study. */
   href: string;
   /** The case in one line; it is the link. */
   title: ReactNode;
-  /** What it was about. */
   text: ReactNode;
   /** Drawing of the case: an SVG with a `viewBox` of 3 by 2 or lower, as wide as its box; its lower edge is the floor line. */
   figure: ReactElement;

@@ -21,7 +21,7 @@ export interface CheckboxProps
 /** A yes, or one of several answers; give each of those an `id`, and put them into a `fieldset`. */
 export function Checkbox({ required = false, readOnly, ref, onClick, ...props }: CheckboxProps) {
   return (
-    <Field {...props} required={required} isBeside>
+    <Field {...props} required={required} labelPosition="beside">
       {(attributes) => (
         <input
           {...attributes}

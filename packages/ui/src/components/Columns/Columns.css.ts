@@ -37,7 +37,7 @@ export const aside = styleIn('components', {
     [media.fromMedium]: {
       gridColumn: 2,
       position: 'sticky',
-      top: `calc(${vars.size.bar} + ${vars.space[6]})`,
+      top: `calc(${vars.size.header} + ${vars.space[6]})`,
     },
     [media.print]: { position: 'static' },
   },

@@ -5,9 +5,7 @@ import { classes } from '../../styles/classes.js';
 import * as styles from './Comparison.css.js';
 
 export type ComparedOffer = {
-  /** Heading of its column. */
   title: ReactNode;
-  /** One or two sentences. */
   text: ReactNode;
   /** A `ButtonLink` below the offer. */
   action: ReactNode;

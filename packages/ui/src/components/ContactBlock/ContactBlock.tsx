@@ -9,20 +9,17 @@ import * as styles from './ContactBlock.css.js';
 export interface ContactBlockProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
-  /**
-   * A `Signature` of the layout `column`: who answers, in a doorway. Without it the question is on a
-   * petrol wall.
-   */
+  /** A `Signature` of the layout `column`, in a doorway. Without it the title is on a wall. */
   signature?: ReactNode;
   /** Where a narrower door is. @default a door as wide as the window */
   doorSide?: 'start' | 'end' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
-  /** One filled `ButtonLink`, and at most one quiet one. */
+  /** What `Actions` take. */
   actions: ReactNode;
 }
 
-/** The closing call to action, once a page. */
+/** The closing call to action. */
 export function ContactBlock({
   title,
   signature,

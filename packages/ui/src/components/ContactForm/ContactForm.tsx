@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import { useId, type FormEventHandler, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Button } from '../Button/Button.js';
 import { SelectField, type SelectFieldBaseProps } from '../Field/SelectField.js';
@@ -16,7 +16,6 @@ export type ContactFormTexts = {
   requiredNote: string;
   /** Label of the honeypot, for browsers without styles: “Please leave this field empty”. */
   honeypot: string;
-  /** Label of the button. */
   submit: string;
   /** Label of the button while sending. */
   sending: string;
@@ -35,7 +34,6 @@ export type ContactFormField = {
 );
 
 export interface ContactFormProps extends ElementProps<HTMLFormElement> {
-  /** Texts of the form, in the page's language. */
   texts: ContactFormTexts;
   /** The fields in their order, with the `issue` of each that is wrong: focus the first yourself. */
   fields: readonly ContactFormField[];
@@ -59,13 +57,12 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   notice?: ReactNode;
   /** Called before the form is submitted; unless prevented, the browser posts it to `action`. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
-  /** Called with each change of any field. */
   onInput?: FormEventHandler<HTMLFormElement> | undefined;
 }
 
 /**
  * A form for a first message. Works as a plain HTML post; leave the fields uncontrolled, and read
- * them with `FormData`. Its ids are fixed: use it once a page.
+ * them with `FormData`.
  */
 export function ContactForm({
   texts,
@@ -82,19 +79,20 @@ export function ContactForm({
   onInput,
   ...element
 }: ContactFormProps) {
+  const titleId = useId();
   return (
     <form
       {...element}
       className={styles.form}
       method="post"
       action={action}
-      aria-labelledby="contact-form"
+      aria-labelledby={titleId}
       noValidate={noValidate}
       onSubmit={onSubmit}
       onInput={onInput}
     >
       <div>
-        <Heading level={2} id="contact-form">
+        <Heading level={2} id={titleId}>
           {texts.title}
         </Heading>
         <div className={styles.note}>

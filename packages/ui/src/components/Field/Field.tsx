@@ -6,15 +6,13 @@ import { KeyedText } from '../../internal/KeyedText.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
-/** Props that every form control shares. */
 export interface ControlProps<Control extends Element> extends ElementProps<Control> {
-  /** The control's name in the form. */
   name: string;
   /** The control's id. @default fieldId(name) */
   id?: string | undefined;
   /** Ids of further descriptions of the control, besides hint and issue. */
   'aria-describedby'?: string | undefined;
-  /** The label. It is always visible, above the control. */
+  /** Always visible, above the control. */
   label: string;
   /** The mark of an optional control: “optional”. Without it the control is required. */
   optionalLabel?: string | undefined;
@@ -24,10 +22,7 @@ export interface ControlProps<Control extends Element> extends ElementProps<Cont
   issue?: string | undefined;
   /** Disabled controls are not submitted; explain why next to it. @default false */
   disabled?: boolean | undefined;
-  /**
-   * Whether its value cannot be changed for a moment, such as while the form is being sent. It is still submitted.
-   * @default false
-   */
+  /** Cannot be changed, but is submitted: while the form is being sent. @default false */
   readOnly?: boolean | undefined;
   /** Called with each change; required with `value`. */
   onChange?: ChangeEventHandler<Control> | undefined;
@@ -63,8 +58,8 @@ type FieldProps = Omit<ControlProps<Element>, 'ref' | 'label'> & {
   label: ReactNode;
   /** @default !optionalLabel */
   required?: boolean;
-  /** Label and hint beside the control, not above it. */
-  isBeside?: boolean;
+  /** Where label and hint are. @default 'above' the control */
+  labelPosition?: 'above' | 'beside';
   children: (attributes: FieldControl) => ReactNode;
 };
 
@@ -83,7 +78,7 @@ export function Field({
   required = !optionalLabel,
   hint,
   issue,
-  isBeside = false,
+  labelPosition = 'above',
   children,
   ...element
 }: FieldProps) {
@@ -94,7 +89,7 @@ export function Field({
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (
-    <div className={isBeside ? styles.besideLabel : styles.field}>
+    <div className={labelPosition === 'beside' ? styles.besideLabel : styles.field}>
       <IdCheck component="Field" id={id} />
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>

@@ -20,9 +20,7 @@ export interface SelectFieldBaseProps
   /** First option, with an empty value: “Please select”. */
   placeholder: string;
   options: readonly SelectOption[];
-  /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** Controlled value; requires `onChange`. */
   value?: string | undefined;
 }
 

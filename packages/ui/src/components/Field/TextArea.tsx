@@ -31,16 +31,12 @@ export interface TextAreaBaseProps
   placeholder?: string | undefined;
   /** Height in lines. @default 6 */
   rows?: number | undefined;
-  /**
-   * Counts characters, warns near the limit, and is invalid beyond it. Unlike `maxLength` it never
-   * truncates.
-   */
+  /** Counts characters, warns near the limit, and is invalid beyond it; it never truncates. */
   count?: CharacterLimit | undefined;
   /** Native limit in characters: the browser truncates a longer paste silently. Prefer `count`. */
   maxLength?: number | undefined;
-  /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** Controlled value; requires `onChange`. Text typed before hydration is lost. */
+  /** Controlled value. Text typed before hydration is lost. */
   value?: string | undefined;
 }
 

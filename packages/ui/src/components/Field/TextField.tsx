@@ -18,9 +18,8 @@ export interface TextFieldBaseProps
   width?: 'full' | 'short' | undefined;
   /** The `autocomplete` value: `given-name`, `email`, … */
   autoComplete?: string | undefined;
-  /** Initial value of an uncontrolled field. */
   defaultValue?: string | number | undefined;
-  /** Controlled value; requires `onChange`. Text typed before hydration is lost. */
+  /** Controlled value. Text typed before hydration is lost. */
   value?: string | number | undefined;
   /** Native limit in characters: the browser truncates a longer paste silently. */
   maxLength?: number | undefined;

@@ -18,7 +18,7 @@ export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
   children?: ReactNode;
   /** What is wrong with each field, as a link to it: its `href` is `#` and what `fieldId` returns. */
   issues?: readonly { href: `#${string}`; label: string }[] | undefined;
-  /** One filled button or link, and quiet ones for alternatives. */
+  /** What `Actions` take. */
   actions?: ReactNode;
   /** `success` after a submission, `error` if it failed. @default 'error' */
   tone?: 'error' | 'success' | undefined;

@@ -16,7 +16,7 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   size?: keyof typeof styles.size | undefined;
 }
 
-/** Its place in the outline is `level`, its look may be that of another: `size`. */
+/** A heading: `level` is its place in the outline, `size` may be that of another level. */
 export function Heading({ children, level, size = `h${level}`, ...element }: HeadingProps) {
   logErrorUnless(
     () => children,

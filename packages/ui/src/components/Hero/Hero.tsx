@@ -12,7 +12,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   text?: ReactNode;
   /** The second paragraph, such as whom the page is for. On a phone it follows the actions. */
   note?: ReactNode;
-  /** One filled `ButtonLink`, and at most one quiet one. */
+  /** What `Actions` take. */
   actions?: ReactNode;
   /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
@@ -23,8 +23,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
 }
 
 /**
- * The head of a page, once: heading and drawing on a petrol wall, further content on the floor
- * below it. On a phone all words are above the drawing.
+ * The head of a page: heading and drawing on a petrol wall, further content on the floor below it. On a phone all words are above the drawing.
  */
 export function Hero({
   title,

@@ -3,7 +3,6 @@ import type { ElementProps } from '../../ElementProps.js';
 import { note } from './Note.css.js';
 
 export interface NoteProps extends ElementProps<HTMLDivElement> {
-  /** One or more `Text`s. */
   children: ReactNode;
 }
 

@@ -87,7 +87,7 @@ export const splitHead = styleIn('components', {
     [media.print]: { display: 'block', marginBlockEnd: '8pt', breakAfter: 'avoid' },
     [media.fromMedium]: {
       position: 'sticky',
-      top: `calc(${vars.size.bar} + ${vars.space[6]})`,
+      top: `calc(${vars.size.header} + ${vars.space[6]})`,
     },
   },
 });

@@ -5,7 +5,7 @@ import { Heading } from '../Heading/Heading.js';
 import * as styles from './Section.css.js';
 
 export interface SectionProps extends ElementProps<HTMLElement> {
-  /** The section's heading (h2). */
+  /** Heading (h2). */
   title?: ReactNode;
   /** The sentence below the heading; large in a `split` with `rank="first"`. */
   note?: ReactNode;
@@ -17,16 +17,11 @@ export interface SectionProps extends ElementProps<HTMLElement> {
    * terms. @default 'stacked'
    */
   layout?: 'stacked' | 'split' | undefined;
-  /**
-   * `second`: a smaller heading, for additions; it takes a quarter of a `split`. @default 'first'
-   */
+  /** `second`: a smaller heading, for additions; a quarter of a `split`. @default 'first' */
   rank?: 'first' | 'second' | undefined;
-  /** Background; `plane` is petrol, once a page, without a `Scene`. @default 'paper' */
+  /** Background; `plane` is petrol. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'plane' | undefined;
-  /**
-   * Padding above and below: `small` for a table or `Stats`, `medium` for reference.
-   * @default 'large'
-   */
+  /** Padding: `small` for a table or `Stats`, `medium` for reference. @default 'large' */
   space?: 'small' | 'medium' | 'large' | undefined;
 }
 

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SeminarTable.css.js';
 
 export type SeminarSession = {
-  /** Date in the page's language. */
   date: ReactNode;
   /** ISO 8601 date: `2025-04-03`. */
   isoDate: string;
@@ -97,7 +96,6 @@ export function SeminarTable({
 }
 
 export interface SeminarTablesProps extends ElementProps<HTMLDivElement> {
-  /** `SeminarTable`s. */
   children: ReactNode;
   /** Time zone of the times, above the tables: “Berlin time (CEST)”. */
   timeZoneLabel: ReactNode;

@@ -30,7 +30,7 @@ export const pair = styleIn('components', {
 
 export const head = styleIn('components', { gridArea: '1 / 1' });
 
-/** Title, text, points, proof; without a text its row has no height. */
+/** Title, text, points, caseLink; without a text its row has no height. */
 export const card = styleIn('components', {
   display: 'grid',
   gridRow: 'span 4',
@@ -76,7 +76,7 @@ export const points = styleIn('components', {
   maxWidth: '28em',
 });
 
-export const proof = styleIn('components', {
+export const caseLink = styleIn('components', {
   gridRow: 4,
   ...stacked('0'),
   alignItems: 'start',
@@ -129,7 +129,7 @@ globalStyleIn('components', `${rows} > * + *`, {
 globalStyleIn('components', `${rows} ${points}`, {
   '@media': { [media.screenFromMedium]: { gridArea: '2 / 2 / 4', marginBlockStart: space[4] } },
 });
-globalStyleIn('components', `${rows} ${proof}`, {
+globalStyleIn('components', `${rows} ${caseLink}`, {
   '@media': { [media.screenFromMedium]: { gridRow: 3 } },
 });
 globalStyleIn('components', `${mirrored} > ${points}`, {

@@ -67,13 +67,17 @@ export const Rows: Story = {
         statement="For towns that have a site and no drawing."
         text="Bring the plan of the site, and somebody who reads there."
         points={points}
-        proof={{ label: 'Built', title: 'A school library in a former laundry', href: '#laundry' }}
+        caseLink={{
+          label: 'Built',
+          title: 'A school library in a former laundry',
+          href: '#laundry',
+        }}
       />
       <ServiceCard
         level={2}
         {...second}
         statement="For towns whose readers have nowhere else to go, and whose council meets again in autumn."
-        proof={{ label: 'Built', title: 'A reading room for a concert hall', href: '#hall' }}
+        caseLink={{ label: 'Built', title: 'A reading room for a concert hall', href: '#hall' }}
       />
     </ServiceCards>
   ),

@@ -16,8 +16,8 @@ export interface ServiceCardProps extends ElementProps<HTMLElement> {
   statement?: ReactNode;
   /** Whom it is for, or what follows from the statement. */
   text?: ReactNode;
-  /** A case study as proof, below the points: a small `label`, and the title as a link. */
-  proof?: { label: ReactNode; title: ReactNode; href: string } | undefined;
+  /** A link to a case study, below the points: a small `label`, and the title as a link. */
+  caseLink?: { label: ReactNode; title: ReactNode; href: string } | undefined;
   /** Outline level of the title: 2 if the cards have no heading of their own. @default 3 */
   level?: 2 | 3 | undefined;
   /** In a `spread`: petrol, or in full light. @default none */
@@ -31,7 +31,7 @@ export function ServiceCard({
   eyebrow,
   statement,
   text,
-  proof,
+  caseLink,
   level = 3,
   ground,
   ...element
@@ -55,11 +55,11 @@ export function ServiceCard({
           <li key={index}>{point}</li>
         ))}
       </ul>
-      {proof && (
-        <p className={styles.proof}>
-          {proof.label}{' '}
-          <Anchor component="ServiceCard" href={proof.href} className={styles.link}>
-            {proof.title}
+      {caseLink && (
+        <p className={styles.caseLink}>
+          {caseLink.label}{' '}
+          <Anchor component="ServiceCard" href={caseLink.href} className={styles.link}>
+            {caseLink.title}
             <Icon name="arrow" />
           </Anchor>
         </p>

@@ -67,7 +67,7 @@ export const name = styleIn('components', {
   lineHeight: 1.15,
 });
 
-export const proof = styleIn('components', {
+export const note = styleIn('components', {
   marginBlockStart: vars.space[1],
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,

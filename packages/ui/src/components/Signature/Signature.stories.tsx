@@ -9,7 +9,7 @@ export default {
   component: Signature,
   args: {
     name: 'Robin Harbour',
-    proof: 'Libraries since 1998, fourteen of them built.',
+    note: 'Libraries since 1998, fourteen of them built.',
     portrait: <Portrait {...portraits.args} shape="upright" />,
   },
   parameters: paddedStory({

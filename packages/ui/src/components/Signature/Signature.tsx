@@ -6,7 +6,7 @@ import * as styles from './Signature.css.js';
 export interface SignatureProps extends ElementProps<HTMLDivElement> {
   name: ReactNode;
   /** Credentials, or what to expect: one or two lines. */
-  proof?: ReactNode;
+  note?: ReactNode;
   /** A `Portrait`: `upright`, or `close` where it is small. */
   portrait: ReactNode;
   /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
@@ -21,7 +21,7 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
 /** A person: portrait, name, and a line of credentials. */
 export function Signature({
   name,
-  proof,
+  note,
   portrait,
   children,
   layout = 'row',
@@ -40,7 +40,7 @@ export function Signature({
       <div className={styles.words}>
         <div>
           <p className={styles.name}>{name}</p>
-          {proof && <p className={styles.proof}>{proof}</p>}
+          {note && <p className={styles.note}>{note}</p>}
         </div>
         {children && <div className={styles.text}>{children}</div>}
       </div>

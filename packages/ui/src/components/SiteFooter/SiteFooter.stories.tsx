@@ -42,7 +42,7 @@ export default {
     copyright: '© 2026 Harbour & Lane',
   },
   parameters: fullscreenStory({
-    for: 'Show who is responsible for the site, and link to pages that the bar leaves out.',
+    for: 'Show who is responsible for the site, and link to pages that the header leaves out.',
     instead: [{ when: 'The main pages', use: 'SiteHeader' }],
     do: ['Show a missing fact as a `Placeholder`.'],
     dont: ['Don’t open a new tab without announcing it with `newTabLabel`.'],

@@ -12,7 +12,6 @@ export type FooterLink = {
   label: string;
   /** Announced after the label if the link opens a new tab: “opens in a new tab”. */
   newTabLabel?: string | undefined;
-  /** Whether it is the current page. @default false */
   current?: boolean | undefined;
 };
 
@@ -36,9 +35,7 @@ export interface SiteFooterProps extends ElementProps<HTMLElement> {
   copyright: ReactNode;
 }
 
-/**
- * The footer. In print, only the company's details are kept, as the letterhead of the first sheet.
- */
+/** On paper only the company's details are left, as the letterhead of the first sheet. */
 export function SiteFooter({ company, columns, copyright, ...element }: SiteFooterProps) {
   return (
     <footer {...element} className={classes(plane, content, styles.footer)}>

@@ -16,7 +16,7 @@ const line = { backgroundSize: `calc(100% - 2 * ${inset}) 2px` };
 const faint = `color-mix(in oklab, ${vars.color.accentLine} 40%, transparent)`;
 const faintLine = { backgroundImage: `linear-gradient(${faint} 0 0)` };
 /** Distance from the lower edge of a link to that of the header. */
-const belowEntry = `calc((${vars.size.bar} - ${vars.size.target}) / 2)`;
+const belowEntry = `calc((${vars.size.header} - ${vars.size.target}) / 2)`;
 
 /** Radix sets `dir`, which is not the page’s before hydration, on the navigation and its list. */
 const pageDirection = { direction: 'inherit' } as const;

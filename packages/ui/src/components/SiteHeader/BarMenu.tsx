@@ -140,7 +140,7 @@ function MenuGroup({
 }: MenuGroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The pointer came, or a finger tapped, before hydration: Radix has missed it.
+    // Radix misses a pointer that came, or a finger that tapped, before hydration.
     if (trigger.current!.matches(':hover')) setOpen(id);
   }, [id, setOpen]);
   return (

@@ -13,7 +13,7 @@ import type { MenuProps, NavigationGroup, NavigationLink } from './navigation.js
 
 /**
  * The navigation on small screens: a popover until hydration, then a modal dialog. Without popover
- * support, links below the bar.
+ * support, links below the header.
  */
 export function MenuSheet({
   items,

@@ -3,7 +3,7 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 export const header = styleIn('components', {
   width: '100%',
   // Above the hero's text during a view transition.
-  viewTransitionName: 'bar',
+  viewTransitionName: 'header',
   position: 'sticky',
   zIndex: 10,
   insetBlockStart: 0,
@@ -26,7 +26,7 @@ export const header = styleIn('components', {
 // A focus stop in the sticky header must not scroll the page.
 globalStyleIn('components', `html:has(${header} :focus-visible)`, { scrollPaddingTop: 0 });
 
-export const bar = styleIn('components', {
+export const row = styleIn('components', {
   position: 'relative',
   containerType: 'inline-size',
   display: 'grid',
@@ -34,7 +34,7 @@ export const bar = styleIn('components', {
   gridTemplateColumns: 'minmax(min-content, 1fr)',
   gridAutoFlow: 'column',
   columnGap: 'clamp(12px, 2vw, 32px)',
-  minHeight: `calc(${vars.size.bar} - 1px)`,
+  minHeight: `calc(${vars.size.header} - 1px)`,
 });
 
 /** Hidden where the name needs the room: on narrow phones, and with large text. */
@@ -62,6 +62,6 @@ export const brand = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${bar} > :not(${brand})`, {
+globalStyleIn('components', `${row} > :not(${brand})`, {
   '@media': { [media.print]: { display: 'none' } },
 });

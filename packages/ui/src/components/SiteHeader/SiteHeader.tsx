@@ -29,8 +29,8 @@ export interface SiteHeaderProps extends ElementProps<HTMLElement> {
 }
 
 /**
- * The header: links and panels from 1024 px on, a menu sheet below. Works without JavaScript: every
- * link is in the HTML.
+ * Links and panels from 1024 px on, a menu sheet below. Works without JavaScript: every link is in the HTML, and CSS opens the panels until React does. If React comes late or on intent,
+ * set `data-script-opens-menus` on `<html>` meanwhile, and no panel opens twice.
  */
 export function SiteHeader({
   brand,
@@ -56,7 +56,7 @@ export function SiteHeader({
   const menu = { items, languages, texts };
   return (
     <header {...element} className={classes(content, styles.header)}>
-      <div className={styles.bar}>
+      <div className={styles.row}>
         <Anchor
           component="SiteHeader"
           href={home}

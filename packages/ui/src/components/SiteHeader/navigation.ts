@@ -6,7 +6,6 @@ export type NavigationLink = {
   label: string;
   /** One sentence about the page, shown in panels only. */
   description?: string | undefined;
-  /** Whether it is the current page. @default false */
   current?: boolean | undefined;
 };
 
@@ -18,17 +17,14 @@ export type NavigationGroup = {
 
 export type NavigationItem = NavigationLink | NavigationGroup;
 
-/** Texts of the header besides its links. */
+/** Accessible names: of the home link, the navigation, the sheet and its buttons. */
 export type SiteHeaderTexts = {
-  /** Accessible name of the home link, beginning with the visible text: “Jane Doe, home page”. */
+  /** Begins with the visible text: “Jane Doe, home page”. */
   brand: string;
-  /** Accessible name of the navigation, without the word “navigation”: “Main”. */
+  /** Without the word “navigation”, which screen readers add: “Main”. */
   navigation: string;
-  /** Accessible name of the button that opens the sheet. */
   openMenu: string;
-  /** Accessible name of the button that closes the sheet. */
   closeMenu: string;
-  /** Accessible name of the sheet. */
   menu: string;
 };
 
@@ -41,11 +37,9 @@ export type LanguageOption = {
   flag?: FlagName | undefined;
   /** URL of this page in that language. */
   href: string;
-  /** Whether it is the current language. @default false */
   current?: boolean | undefined;
 };
 
-/** This page in every language. */
 export type SiteHeaderLanguages = {
   /** In the same order on every page; one of them is marked by `current`. */
   options: readonly LanguageOption[];
@@ -55,7 +49,6 @@ export type SiteHeaderLanguages = {
   currentLabel: string;
 };
 
-/** Props that the header's menu and the sheet share. */
 export type MenuProps = {
   items: readonly NavigationItem[];
   languages: SiteHeaderLanguages | undefined;

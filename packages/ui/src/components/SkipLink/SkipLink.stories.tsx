@@ -14,7 +14,7 @@ export default {
     ),
   ],
   parameters: paddedStory({
-    for: 'Get past the bar with one key.',
+    for: 'Get past the header with one key.',
     instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
     do: ['Render it first in the page.'],
     dont: ['Don’t let it lead to something that isn’t on every page.'],

@@ -6,7 +6,6 @@ import * as styles from './Steps.css.js';
 export type Step = {
   /** Heading (h3). */
   title: ReactNode;
-  /** What to do, or what happens. */
   text?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ export const contents = styleIn('components', {
     // Padded for the focus ring.
     [media.fromMedium]: {
       // Sticky beside the text, below a heading of two lines.
-      maxHeight: `calc(100dvh - ${vars.size.bar} - 12rem)`,
+      maxHeight: `calc(100dvh - ${vars.size.header} - 12rem)`,
       overflowY: 'auto',
       marginInline: '-4px',
       paddingInline: vars.space[1],

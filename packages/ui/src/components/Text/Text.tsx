@@ -4,7 +4,6 @@ import { classes } from '../../styles/classes.js';
 import * as styles from './Text.css.js';
 
 export interface TextProps extends ElementProps<HTMLElement> {
-  /** Text and inline elements. */
   children: ReactNode;
   /** `lead` below a heading, `body` for reading, `small` for notes. @default 'body' */
   size?: 'lead' | 'body' | 'small' | undefined;

@@ -9,7 +9,7 @@ export const viewport = styleIn('components', {
   position: 'fixed',
   zIndex: 9,
   insetInline: 0,
-  // Its outer edge is outside the window.
+  // The outer edge is outside the window.
   insetBlock: 'auto -2px',
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -19,7 +19,7 @@ export const tones = {
     vars: { [color]: vars.color.danger },
     '@media': {
       // Below the header: the keyboard covers the lower half of a phone.
-      [media.belowSmall]: { insetBlock: `${vars.size.bar} auto` },
+      [media.belowSmall]: { insetBlock: `${vars.size.header} auto` },
       [media.minimalHeight]: { insetBlock: 'auto -2px' },
     },
   }),
@@ -86,7 +86,7 @@ globalStyleIn('components', `html:has(${toast})`, {
 });
 globalStyleIn('components', `html:has(${tones.error} > ${toast})`, {
   '@media': {
-    [media.belowSmall]: { scrollPaddingBlock: `calc(${vars.size.bar} + 9rem) 0` },
+    [media.belowSmall]: { scrollPaddingBlock: `calc(${vars.size.header} + 9rem) 0` },
     [media.minimalHeight]: { scrollPaddingBlock: '2.5rem 50%' },
   },
 });

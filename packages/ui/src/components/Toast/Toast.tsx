@@ -15,9 +15,7 @@ export interface ToastProps {
   title: string;
   /** What it means for the visitor. */
   text: string;
-  /** Accessible name of the close button. */
   closeLabel: string;
-  /** Accessible name of the region of toasts. */
   regionLabel: string;
   /** Called after closing: by button, Escape, swipe or timeout. */
   onClose?: (() => void) | undefined;

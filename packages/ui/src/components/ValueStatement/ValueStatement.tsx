@@ -13,7 +13,7 @@ export interface ValueStatementProps extends ElementProps<HTMLElement> {
   figure?: ReactElement | undefined;
 }
 
-/** One large sentence on a sunken background. Once a page. */
+/** One large sentence on a sunken background. */
 export function ValueStatement({ statement, children, figure, ...element }: ValueStatementProps) {
   return (
     <section {...element} className={classes(styles.band, figure && styles.clipped)}>

@@ -3,7 +3,6 @@ import type { ElementProps } from '../../ElementProps.js';
 import { visuallyHidden } from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps extends ElementProps<HTMLSpanElement> {
-  /** Text that is read aloud but not shown. */
   children: ReactNode;
 }
 

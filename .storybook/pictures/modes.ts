@@ -5,7 +5,7 @@ import type { Language } from '@advisor/contract/languages';
 export type Mode = {
   language: Language;
   theme: 'light' | 'dark';
-  /** Window width in px, unless the mode is `light` and the story sets a viewport. */
+  /** Window width in px, unless the story sets a viewport. */
   width: number;
   /** Text direction of components. @default 'ltr' */
   direction?: 'ltr' | 'rtl';
@@ -29,10 +29,10 @@ export type ModeName = keyof typeof modes;
 export const differences = ['failing', 'gone', 'changed', 'new'] as const;
 export type Difference = (typeof differences)[number];
 
-/** Modes for a story: all four for Default, States and pages, one for the rest, none for tests. */
+/** Modes for a story: all four for Default, States, open menus and pages, one for the rest, none for tests. */
 export function modesOf({ title, name }: { title: string; name: string }): readonly ModeName[] {
   if (name.startsWith('MUST')) return [];
-  return /^(Default|States)$/.test(name) || title.startsWith('Pages/')
+  return /^(Default|States|.* Open)$/.test(name) || title.startsWith('Pages/')
     ? ['light', 'dark', 'forced', 'print']
     : ['light'];
 }
@@ -44,7 +44,7 @@ export function chromaticOf(story: StoryContextForEnhancers) {
   const names = modesOf(story).filter((name) => ['light', 'dark'].includes(name));
   const settingsOf = (name: ModeName) => {
     const { language, theme, width, direction = 'ltr' }: Mode = modes[name];
-    const viewport = named && name === 'light' ? parseInt(named.styles.width) : width;
+    const viewport = named ? parseInt(named.styles.width) : width;
     return [name, { language, theme, direction, viewport }];
   };
   return {

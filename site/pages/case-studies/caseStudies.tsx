@@ -1,0 +1,61 @@
+import { FacingLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
+import type { ReactNode } from 'react';
+import type { Translate } from '../../i18n/translate.js';
+import { translateAll } from '../../i18n/translateAll.js';
+import type { CaseName, PageName } from '../../paths.js';
+import { caseTexts } from './messages.js';
+
+type CaseStudy = {
+  /** Where its drawing is in a wide window. @default 'end' */
+  figurePlace?: CaseHeroProps['figurePlace'];
+  /** The section of the opinion: its points beside its heading, or below it as a statement. */
+  opinion: 'beside' | 'statement';
+  /** Rank of that section's heading. @default 'first' */
+  rank?: 'second';
+  /** The points of the opinion. Without any, its words are withheld in a drawing. */
+  points?: (t: Translate) => ReactNode;
+  /** A page that answers more. */
+  more?: PageName;
+  /** The most similar case. */
+  next: CaseName;
+};
+
+const { restructuringCase, growthCase, strategyCase, transferPricingCase, tgroupCase } = caseTexts;
+
+/** How each case study is composed; its words are in messages.ts. */
+export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
+  restructuringCase: {
+    opinion: 'beside',
+    points: (t) => (
+      <TermList layout="stairs" items={translateAll(t, restructuringCase.opinion.points)} />
+    ),
+    next: 'growthCase',
+  },
+  growthCase: {
+    opinion: 'statement',
+    points: (t) => <TermList layout="large" items={translateAll(t, growthCase.opinion.points)} />,
+    next: 'restructuringCase',
+  },
+  strategyCase: {
+    opinion: 'beside',
+    points: (t) => <TermList layout="lines" items={translateAll(t, strategyCase.opinion.points)} />,
+    next: 'transferPricingCase',
+  },
+  transferPricingCase: {
+    figurePlace: 'start',
+    opinion: 'statement',
+    points: (t) => <FacingLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
+    next: 'strategyCase',
+  },
+  coachingCase: { opinion: 'statement', next: 'tgroupCase' },
+  tgroupCase: {
+    figurePlace: 'start',
+    opinion: 'beside',
+    rank: 'second',
+    points: (t) => (
+      <TermList layout="quotations" items={translateAll(t, tgroupCase.opinion.points)} />
+    ),
+    more: 'schedule',
+    next: 'coachingCase',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Service } from 'schema-dts';
+import type { ServiceName } from '../../paths.js';
+import { germany, practice, type StructuredDataInput } from '../../seo/structuredData.js';
+import { nav } from '../messages.js';
+
+export function structuredData(page: StructuredDataInput): Service[] {
+  const name = page.plain(nav.services[page.name as ServiceName].label);
+  return [
+    {
+      '@type': 'Service',
+      name,
+      serviceType: name,
+      description: page.plain(page.metadata.description),
+      url: page.pageUrl(page.name),
+      provider: practice(page),
+      areaServed: germany(page),
+    },
+  ];
+}
