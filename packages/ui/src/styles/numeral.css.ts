@@ -22,6 +22,8 @@ export const unitWord = styleIn('components', {
   ...numeralText,
   fontSize: `clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`,
   lineHeight: 1,
+  // With the space before it, as wide as one between large words.
+  marginInlineStart: '.25em',
   color: 'inherit',
   whiteSpace: 'nowrap',
 });

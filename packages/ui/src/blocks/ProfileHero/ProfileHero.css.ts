@@ -26,6 +26,8 @@ export const wall = styleIn('components', {
   paddingInlineStart: edge,
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
+  // For `light`: here the scheme is the page’s, in the doorway always light.
+  fill: color.lightOnSunken,
   '@media': {
     [media.screenFromSmall]: { gridTemplateColumns: `minmax(0, 1fr) ${room}` },
     [media.print]: {
@@ -78,8 +80,6 @@ export const light = styleIn('components', {
   insetInlineStart: 0,
   width: '100%',
   overflow: 'visible',
-  colorScheme: 'light dark',
-  fill: color.lightOnSunken,
   pointerEvents: 'none',
   selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },

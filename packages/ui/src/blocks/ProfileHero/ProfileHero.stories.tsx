@@ -5,6 +5,7 @@ import { Portrait } from '../../components/Portrait/Portrait.js';
 import portraits from '../../components/Portrait/Portrait.stories.js';
 import { Stats } from '../../components/Stats/Stats.js';
 import stats from '../../components/Stats/Stats.stories.js';
+import { vars } from '../../theme/vars.css.js';
 import { ProfileHero } from './ProfileHero.js';
 
 const meta = {
@@ -13,13 +14,13 @@ const meta = {
   component: ProfileHero,
   tags: ['new'],
   args: {
-    eyebrow: 'About us',
-    title: 'We have moved the chairs ourselves',
+    eyebrow: 'About me',
+    title: 'I have moved the chairs myself',
     lead: 'I am Robin Harbour. I draw libraries for towns and schools, and come back after a year to see where the chairs are.',
     actions: actions.args.children,
     portrait: <Portrait {...portraits.args} />,
-    notes: ['I speak English and Dutch.', 'All fourteen libraries are open.'],
-    children: <Stats {...stats.args} />,
+    notes: ['I speak English and Dutch.', 'All my libraries are open.'],
+    children: <Stats label="In numbers" stats={stats.args.stats.slice(2)} />,
   },
   parameters: fullscreenStory({
     for: 'Open a page about a person.',
@@ -37,6 +38,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const LightOfThePage: Story = {
+  name: 'MUST light its floor in the scheme of the page, whatever the system’s is',
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.colorScheme = 'dark';
+    const words = canvas.getByText('I speak English and Dutch.');
+    words.style.fill = vars.color.lightOnSunken;
+    const light = canvasElement.querySelector('svg:has([d$="z"])')!;
+    await expect(getComputedStyle(light).fill).toBe(getComputedStyle(words).fill);
+    canvasElement.style.colorScheme = '';
+  },
+};
 
 export const LargePortrait: Story = {
   name: 'MUST show the portrait 320 px wide on a desk',

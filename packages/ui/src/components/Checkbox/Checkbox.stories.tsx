@@ -26,7 +26,10 @@ export default {
       do: { label: 'You may keep my letter' },
       dont: { label: 'Consent', defaultChecked: true },
     },
-    accessibility: ['The label ticks the box, too, but for a link in it.'],
+    accessibility: [
+      'The browser’s own checkbox, named by its label, which ticks it, too, but for a link in it.',
+      'Hint and issue are its description; with an issue it is announced as invalid.',
+    ],
     keyboard: { Space: 'Ticks the box, or clears it.' },
   }),
 } satisfies Meta<typeof Checkbox>;

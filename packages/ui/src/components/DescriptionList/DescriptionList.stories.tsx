@@ -22,6 +22,7 @@ export default {
       { when: 'They are prices, or numbers to remember', use: 'Stats' },
       { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
       { when: 'They have an order', use: 'Steps' },
+      { when: 'They lead to pages, and the link says enough', use: 'LinkList' },
     ],
     do: ['Put the facts in the order in which visitors ask for them.'],
     dont: ['Don’t write the term again in the value.'],
@@ -40,11 +41,14 @@ const trades = [
 
 const link = (label: string) => <a href="#more">{label}</a>;
 
+/** Links with descriptions: the term is a topic, the link a title, and the sentence says what is there. */
 export const LinksWithSentences: Story = {
   args: {
     items: [
-      { term: 'Roofs', value: <>{link('Why it leaks')}, and whom to ask.</> },
-      { term: 'Rooms', value: <>{link('Who sings where')}, and who reads meanwhile.</> },
+      { term: 'Roofs', value: <>{link('Repair a slate roof')}: what it costs, and whom to ask.</> },
+      { term: 'Rooms', value: <>{link('Plan a reading room')}: light, quiet and chairs.</> },
+      { term: 'Money', value: <>{link('Apply for a grant')}: three funds, and their dates.</> },
+      { term: 'Visits', value: <>{link('See a library')}: four that show you round.</> },
     ],
   },
 };

@@ -19,7 +19,8 @@ export default {
     do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
     dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
     accessibility: [
-      'It is the browser’s own select; while it is read-only, screen readers skip it.',
+      'The browser’s own select with its keys, named by its label. Hint and issue are its description; with an issue it is announced as invalid.',
+      'While it is read-only, it takes no focus, and screen readers skip it.',
     ],
   }),
 } satisfies Meta<typeof SelectField>;

@@ -31,7 +31,7 @@ export default {
       dont: {},
     },
     accessibility: [
-      'Hint and issue are its description; with an issue it is announced as invalid.',
+      'The browser’s own input, named by its label. Hint and issue are its description; with an issue it is announced as invalid.',
       'Invalid, it has a broad edge as well as another colour, in forced colours too.',
     ],
   }),

@@ -1,6 +1,6 @@
 import { expect, mocked, spyOn } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
-import actions from '../Actions/Actions.stories.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';
 import { SkipLink } from '../SkipLink/SkipLink.js';
@@ -14,8 +14,15 @@ export default {
   args: {
     title: 'Your letter is still here',
     children:
-      'The studio’s letterbox is full. Nothing you wrote is lost: send it by mail, or wait for the postman.',
-    actions: actions.args.children,
+      'The studio’s letterbox is full. Nothing you wrote is lost: send it by email, or call us.',
+    actions: (
+      <>
+        <ButtonLink href="mailto:studio@example.com">Write an email</ButtonLink>
+        <ButtonLink href="tel:+440000000" tone="quiet">
+          Call
+        </ButtonLink>
+      </>
+    ),
   },
   parameters: paddedStory({
     for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
@@ -26,7 +33,10 @@ export default {
     ],
     do: ['Say first what has become of the visitor’s words, then a way on that works now.'],
     dont: ['Don’t apologise at length; don’t show codes.'],
-    accessibility: ['A group, focused if it `takesFocus`.'],
+    accessibility: [
+      'A group named by its title. With `takesFocus` it takes the focus when it appears, and is announced by that; without, a screen reader reads it where it is.',
+      'Each issue is a link that puts the focus into its field.',
+    ],
   }),
 } satisfies Meta<typeof FormNotice>;
 

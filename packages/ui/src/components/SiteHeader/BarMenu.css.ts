@@ -18,7 +18,11 @@ const faintLine = { backgroundImage: `linear-gradient(${faint} 0 0)` };
 /** Distance from the lower edge of a link to that of the header. */
 const belowEntry = `calc((${vars.size.header} - ${vars.size.target}) / 2)`;
 
+/** Radix sets `dir`, which is not the page’s before hydration, on the navigation and its list. */
+const pageDirection = { direction: 'inherit' } as const;
+
 export const nav = styleIn('components', {
+  ...pageDirection,
   display: 'flex',
   '@media': { [media.belowBar]: { display: 'none' } },
 });
@@ -30,6 +34,7 @@ globalStyleIn('components', `${nav} > div`, {
 });
 
 export const list = styleIn('components', {
+  ...pageDirection,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

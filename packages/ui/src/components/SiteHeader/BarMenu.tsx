@@ -22,11 +22,19 @@ const clickGrace = 500;
  */
 export function BarMenu({ items, languages, texts }: MenuProps) {
   const panels = usePanels();
+  const nav = useRef<HTMLElement>(null);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  useLayoutEffect(() => {
+    setDirection(getComputedStyle(nav.current!).direction as 'ltr' | 'rtl');
+  }, []);
   const language = languages?.options.find(({ current }) => current) ?? languages?.options[0];
   return (
     <Menu.Root
+      ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
+      // For the arrow keys; otherwise Radix takes every page to be left to right.
+      dir={direction}
       // While a panel is open, the next one opens at once. Radix does so only after panels it opened itself.
       delayDuration={panels.open ? 0 : hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}

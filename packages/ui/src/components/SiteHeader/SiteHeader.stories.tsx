@@ -69,7 +69,7 @@ export default {
       'Don’t translate the names of the languages.',
     ],
     accessibility: [
-      'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
+      'A navigation named by `texts.navigation`: disclosure buttons, announced as expanded or collapsed, and lists of links, no `role=menu`. The current page is announced as such.',
       'The sheet is a modal dialog: Escape, on Android also Back, a click outside and its cross close it, and the focus goes back to its button. A link closes it and leaves the focus to the page that comes.',
       'Complete without a script: panels open by hover and focus then, the sheet is a popover, and its groups are `<details>`.',
     ],
@@ -235,6 +235,23 @@ export const EscapeCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await expectOpen(button(canvas), false);
     await expect(button(canvas)).toHaveFocus();
+  },
+};
+
+export const BarRightToLeft: Story = {
+  name: 'MUST read the bar from right to left, with each panel below its button',
+  globals: { viewport, direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const right = (it: Element) => it.getBoundingClientRect().right;
+    const it = button(canvas);
+    await expect(right(it)).toBeLessThan(right(canvas.getByRole('link', { name: 'Home' })));
+    it.focus();
+    await userEvent.keyboard('{Enter}');
+    const link = await canvas.findByRole('link', { name: /^Reading rooms/ });
+    // Their texts are aligned; the button has padding.
+    await expect(Math.abs(right(link) - right(it))).toBeLessThan(20);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(button(canvas, 'Libraries')).toHaveFocus());
   },
 };
 

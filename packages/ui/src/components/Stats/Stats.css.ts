@@ -51,7 +51,12 @@ export const large = styleIn('components', {
   columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
   // A price may need two lines of conditions.
-  '@media': narrow({ gridTemplateColumns: 'minmax(0, 1fr)', fontSize: 'min(16cqi, 4.25rem)' }),
+  '@media': narrow({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // A price is nearer to its own label than to the one above.
+    rowGap: vars.space[7],
+    fontSize: 'min(16cqi, 4.25rem)',
+  }),
 });
 
 /** Values and labels share their rows, so that a value of two lines keeps labels aligned. */

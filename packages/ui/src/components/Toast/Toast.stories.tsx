@@ -25,7 +25,7 @@ export default {
       do: ['Load it late, from `@advisor/ui/toast`: nothing is said before the visitor has acted.'],
       dont: ['Don’t put into it what is nowhere else: it goes away.'],
       accessibility: [
-        'An alert on error, a status on success; the focus stays where it is.',
+        'Announced when it appears: an alert on error, which interrupts, or a status on success. The focus stays where it is; the close button is named by `closeLabel`.',
         'It waits while the pointer or the focus is on it.',
       ],
       keyboard: {
