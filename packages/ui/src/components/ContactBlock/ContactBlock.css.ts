@@ -42,7 +42,8 @@ export const doorway = styleIn('components', {
       '::before': {
         content: '',
         position: 'absolute',
-        inset: `100% calc(-1 * ${jamb}) calc(-1 * ${floor})`,
+        // 1px less, because a fraction would widen the page.
+        inset: `100% calc(1px - ${jamb}) calc(-1 * ${floor})`,
         background: color.planeHigh,
         clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
       },
