@@ -34,7 +34,7 @@ export const withText = styleIn('components', {
 export const portrait = {
   row: styleIn('components', {
     flex: 'none',
-    width: 'clamp(72px, 18.5vw, 128px)',
+    width: 'clamp(88px, 24vw, 128px)',
     selectors: {
       // Leaves room for an action in the first view of a phone.
       [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } },
@@ -48,7 +48,7 @@ export const portrait = {
   column: styleIn('components', {
     flex: 'none',
     width: 'min(100%, 13rem)',
-    '@media': { [media.belowSmall]: { width: '80px' }, [media.print]: { width: '20mm' } },
+    '@media': { [media.belowSmall]: { width: '88px' }, [media.print]: { width: '20mm' } },
   }),
 };
 
