@@ -3,6 +3,7 @@ import { CaseFigure, CaseHero, WithheldWords } from '@advisor/ui/blocks';
 import { SingleCase } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { nextSteps } from '../../sections/nextSteps/messages.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { caseStudies } from './caseStudies.js';
@@ -68,7 +69,14 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         ground={points ? 'sunken' : 'paper'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={<OwnerSignature t={t} language={language} layout="column" />}
+        aside={
+          <OwnerSignature
+            t={t}
+            language={language}
+            layout="column"
+            note={t(nextSteps.message.text)}
+          />
+        }
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>

@@ -17,6 +17,7 @@ import { PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { nextSteps } from '../../sections/nextSteps/messages.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
@@ -84,7 +85,14 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
       <ContactBlock
         title={t(closing.title)}
-        signature={<OwnerSignature t={t} language={language} layout="column" />}
+        signature={
+          <OwnerSignature
+            t={t}
+            language={language}
+            layout="column"
+            note={t(nextSteps.message.text)}
+          />
+        }
         text={t(closing.text)}
         actions={
           <>
