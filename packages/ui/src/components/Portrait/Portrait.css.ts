@@ -1,4 +1,4 @@
-import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const frame = styleIn('components', {
   position: 'relative',
@@ -14,7 +14,6 @@ const shape = (width: string, aspectRatio: string, printed: string) =>
 export const shapes = {
   square: shape(vars.size.portrait, '1', '45mm'),
   upright: shape('288px', '4 / 5', '20mm'),
-  close: shape('288px', '1', '20mm'),
 };
 
 export const picture = styleIn('components', {
@@ -25,14 +24,6 @@ export const picture = styleIn('components', {
   objectPosition: '50% 20%',
   outline: `1px solid ${vars.color.accentLine}`,
   outlineOffset: '-1px',
-});
-
-globalStyleIn('components', `${shapes.close}:has(img)`, { overflow: 'hidden' });
-globalStyleIn('components', `${shapes.close} img`, {
-  scale: '1.6',
-  // The middle of a face whose shoulders are in the picture.
-  transformOrigin: '50% 42%',
-  outline: 0,
 });
 
 /** Instead of a photograph: a shut door with light below it. */

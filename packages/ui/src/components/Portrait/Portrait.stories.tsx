@@ -37,6 +37,3 @@ export const Missing: Story = { args: { photo: null, badge: 'Photograph to follo
 
 /** Upright, for a `Signature`. */
 export const Upright: Story = { args: { shape: 'upright', badge: 'Sample' } };
-
-/** The face alone, for a small `Signature`. */
-export const Close: Story = { args: { shape: 'close' } };

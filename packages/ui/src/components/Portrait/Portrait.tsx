@@ -18,17 +18,14 @@ export interface PortraitProps extends ElementProps<HTMLElement> {
   initials: string;
   /** Text alternative: the person, and what is seen. */
   alt: string;
-  /**
-   * In px, `square` is 320 × 320, `upright` 288 × 360, `close` the face alone on 288 × 288; all
-   * shrink. @default 'square'
-   */
-  shape?: 'square' | 'upright' | 'close' | undefined;
+  /** In px, `square` is 320 × 320, `upright` 288 × 360; both shrink. @default 'square' */
+  shape?: 'square' | 'upright' | undefined;
   /** A word in the corner if it isn't a photograph of the person: “Sample”, “To follow”. */
   badge?: ReactNode;
 }
 
 /** Width and height. */
-const sizes = { square: [320, 320], upright: [288, 360], close: [288, 288] } as const;
+const sizes = { square: [320, 320], upright: [288, 360] } as const;
 
 /** A photograph of a person, or the initials. */
 export function Portrait({

@@ -7,7 +7,7 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
   name: ReactNode;
   /** Credentials, or what to expect: one or two lines. */
   note?: ReactNode;
-  /** A `Portrait`: `upright`, or `close` where it is small. */
+  /** An `upright` `Portrait`. */
   portrait: ReactNode;
   /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
   children?: ReactNode;
