@@ -121,7 +121,7 @@ export const tokens = {
   },
   layout: {
     gutter: 'clamp(16px, 6.3vw - 4.5px, 96px)',
-    section: 'clamp(28px, 6.7vw, 96px)',
+    section: 'clamp(26px, 6.7vw, 96px)',
     head: 'clamp(16px, 3.4vw, 48px)',
     gap: '32px',
   },
