@@ -43,7 +43,7 @@ export const caseTexts = {
   restructuringCase: {
     opinion: {
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
-      text: msg`In a crisis you need the answers by Friday. I’d start with the one you can’t answer today.`,
+      text: msg`In a crisis you need the answers by Friday. I’d start with the question you can’t answer today.`,
       points: [
         {
           term: msg`How many weeks do you have?`,

@@ -123,7 +123,7 @@ export const home = {
         msg`I ask for objections in the meeting, to keep them out of the corridor.`,
         msg`Before a discussion you say who will decide.`,
         msg`The subject everyone steers around goes on the agenda.`,
-        msg`Whatever annoys people is said before the meeting ends.`,
+        msg`If something has annoyed people, they say so before the meeting ends.`,
       ],
       link: msg({
         message: 'How I work with leadership teams',
@@ -138,7 +138,7 @@ export const home = {
       items: [
         msg`We sort out the tasks, then the structure, and the names last.`,
         msg`Before a layer of management goes, I find out what it decides.`,
-        msg`A task two departments claim, or neither wants, gets one name, in writing.`,
+        msg`If two departments claim a task, or neither wants it, one person gets it, in writing.`,
         msg`Your staff are also told which decisions are still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
@@ -149,7 +149,7 @@ export const home = {
   },
   closing: {
     title: msg({
-      message: 'Which of your decisions hasn’t held?',
+      message: 'Which of your decisions hasn’t stuck?',
       comment: 'Heading of the dark band. [max 70]',
     }),
     text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know where I’d start, and you can use that without me.`,

@@ -72,12 +72,12 @@ export const interim = {
       {
         term: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
         lead: msg`Who talks to the bank while you talk to the customers?`,
-        value: msg`I take on the bank, the cash and the daily decisions, so that you and your people have time for the customers.`,
+        value: msg`I deal with the bank, watch the cash and make the daily decisions, so that you and your people have time for the customers.`,
       },
       {
         term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
         lead: msg`Who signs until the post is filled?`,
-        value: msg`The search takes months. Until then I decide what can’t wait, and leave the rest to my successor.`,
+        value: msg`The search takes months. Until then I make the decisions that can’t wait, and leave the rest to my successor.`,
       },
       {
         term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
@@ -96,7 +96,7 @@ export const interim = {
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-        text: msg`I take the decisions nobody has taken, give each one a name and a date, and tell the people affected myself. Every week you get a list of decisions made and points still open.`,
+        text: msg`I make the decisions nobody has made, put someone in charge of each, with a date, and tell the people affected myself. Every week you get a list of decisions made and points still open.`,
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
@@ -107,6 +107,6 @@ export const interim = {
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what’s going on and what I’d be taking on. You’ll hear on the call itself whether and when I could start.`,
+    text: msg`Tell me what’s going on and what I’d be taking on. On the call itself I’ll tell you whether I could start, and when.`,
   },
 };

@@ -27,7 +27,7 @@ export const strategy = {
       text: msg`Three different answers? Then we start here.`,
       points: [
         msg`First I ask everyone on the leadership team, one by one, what became of the last strategy.`,
-        msg`Then comes an offsite, two days in the case of a concert hall. The team writes down, in its own words, what it will stop doing and who is responsible for the rest.`,
+        msg`Then comes an offsite; for a concert hall it took two days. The team writes down, in its own words, what it will stop doing and who is responsible for the rest.`,
         msg`Over the next few months I come back and ask what you’ve decided differently.`,
       ],
     },
@@ -53,7 +53,7 @@ export const strategy = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        value: msg`I give you my opinion; the decision is yours. Within a few weeks you have it in writing where your last strategy got stuck and which decisions are missing.`,
+        value: msg`I give you my opinion; the decision is yours. Within a few weeks you’ll have a written account of where your last strategy got stuck and which decisions are still missing.`,
       },
       {
         term: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),

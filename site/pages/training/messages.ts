@@ -15,7 +15,7 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
-    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks about one thing, what’s going on between its members. Someone might say: “You asked for objections, and the first one made you angry.”`,
+    text: msg`Your own people choose their words when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks about one thing: what’s going on between its members. Someone might say: “You asked for objections, and the first one made you angry.”`,
     for: msg`For executives and leadership teams. The training has its own website.`,
   },
   formats: {
@@ -41,7 +41,7 @@ export const training = {
       message: 'Tell me about a meeting that went wrong',
       comment: 'Heading. [max 50]',
     }),
-    text: msg`I’ll tell you whether the workshop would help, or the seminar, or neither.`,
+    text: msg`I’ll tell you whether you need the workshop, the seminar or neither.`,
     button: msg({ message: 'Go to the training website', comment: 'Button. [max 34]' }),
   },
 };
