@@ -63,8 +63,11 @@ async function resend({ outbox, settings }: InquiryService, id: string, keys: st
   const [undelivered] = await outbox.deliver([claimed], deadline, patience);
   if (undelivered) {
     const { outcomes, lastErrorCode } = undelivered.entry;
-    const result = outcomes.at(-1) === 'unknown' ? 'may have been sent' : 'was not accepted';
-    throw new Error(`${id} ${result}: ${lastErrorCode}. Look at the list for what to do.`);
+    throw new Error(
+      outcomes.at(-1) === 'unknown'
+        ? `${id} may have been sent: ${lastErrorCode}. Search the mailbox for it before you “resend” it.`
+        : `${id} was not accepted: ${lastErrorCode}. Fix the cause, then “resend” it.`,
+    );
   }
   console.log(`${id} is sent. SendGrid has accepted it.`);
 }

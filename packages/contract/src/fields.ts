@@ -1,6 +1,6 @@
 /**
  * The fields of a contact message; the first invalid one is reported. Limit, check and draft follow from a
- * field's line here; “Add a field” in README.md has the rest.
+ * field's line here; “Add a field” in docs/recipes.md has the rest.
  *
  * - `max`: most characters after trimming. An emoji or a line break counts as one. `Infinity` leaves the limit to the
  *   size of a post.

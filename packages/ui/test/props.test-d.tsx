@@ -48,6 +48,8 @@ export const typeErrors = (
     <ButtonLink href="/contact" aria-disabled>
       Contact
     </ButtonLink>
+    {/* @ts-expect-error `disabled` is what disables it. */}
+    <Button aria-disabled>Send</Button>
     {/* @ts-expect-error `style` is not a prop. */}
     <Button style={{ color: 'red' }}>Send</Button>
     {/* @ts-expect-error `className` is not a prop. */}

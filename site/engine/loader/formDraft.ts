@@ -1,6 +1,7 @@
 /** The draft of the contact form: saves what the visitor types, before and after hydration. */
 import { responsePaths } from '@advisor/contract/post';
 import { deleteDraft, readDraft, saveDraft } from '../../sections/form/draft.js';
+import { isHydrated } from './prefetch.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -25,5 +26,8 @@ export function restoreDraft(): void {
 const save = (changed: Control[]) =>
   saveDraft(Object.fromEntries(changed.map(({ name, value }) => [name, value])));
 
-// What was typed before this script ran, or restored by the browser without an event.
-addEventListener('load', () => save(controls().filter(({ value }) => value)));
+const saveFilled = () => save(controls().filter(({ value }) => value));
+
+// What was typed before this script ran, or restored by the browser without an event. What React prefills is no draft.
+saveFilled();
+addEventListener('load', () => void (isHydrated() || saveFilled()));

@@ -36,6 +36,7 @@ export type ButtonProps = ElementProps<HTMLButtonElement> &
      * focus. @default false
      */
     disabled?: boolean | undefined;
+    'aria-disabled'?: never;
     name?: string | undefined;
     value?: string | undefined;
     /** Id of the form to submit, if the button is outside of it. */
@@ -65,7 +66,7 @@ export function Button({
         className={classes(styles[tone], busy && styles.busy)}
         // Before hydration no handler stops a `submit`: outside a `dialog`, this method does nothing.
         formMethod={isUnavailable ? 'dialog' : undefined}
-        aria-disabled={isUnavailable || element['aria-disabled']}
+        aria-disabled={isUnavailable || undefined}
         onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
       >
         {busyLabel ? (
