@@ -26,7 +26,11 @@ export function restoreDraft(): void {
 const save = (changed: Control[]) =>
   saveDraft(Object.fromEntries(changed.map(({ name, value }) => [name, value])));
 
-const saveFilled = () => save(controls().filter(({ value }) => value));
+/** Saves the fields that are filled in. A page without any does not access the storage, which blocks. */
+function saveFilled(): void {
+  const filled = controls().filter(({ value }) => value);
+  if (filled.length > 0) save(filled);
+}
 
 // What was typed before this script ran, or restored by the browser without an event. What React prefills is no draft.
 saveFilled();
