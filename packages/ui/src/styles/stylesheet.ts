@@ -36,6 +36,10 @@ export const beside = {
   },
 } as const;
 
+/** Columns of at least `min` each, in a box that is wider than `width`; in a narrower one a single column. */
+export const columnsFrom = (width: string, min: string) =>
+  `repeat(auto-fit, minmax(min(100%, max(${min}, (${width} - 100%) * 999)), 1fr))`;
+
 /** The first of four columns. */
 export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 
@@ -90,11 +94,13 @@ export const fullLight = {
   background: vars.color.fullLight,
 } as const;
 
+/** The wall inside an open door. */
+export const wallInside = `color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane})`;
+
 /** An open door: its frame, the wall inside as wide as `reveal`, and light. */
 export const doorwayStyle = (reveal: string) => {
-  const inside = `color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane}) ${reveal}`;
   const light = (to: 'left' | 'right') =>
-    `linear-gradient(to ${to}, ${inside}, transparent 0) ${vars.color.fullLight}`;
+    `linear-gradient(to ${to}, ${wallInside} ${reveal}, transparent 0) ${vars.color.fullLight}`;
   return {
     ...fullLight,
     boxShadow: `inset 1px 1px ${vars.color.accentLine}, inset -1px 0 ${vars.color.accentLine}`,

@@ -12,6 +12,7 @@ export const media = {
   belowMedium: below(breakpoints.medium),
   fromMedium: from(breakpoints.medium),
   screenBelowSmall: `screen and ${below(breakpoints.small)}`,
+  screenBelowMedium: `screen and ${below(breakpoints.medium)}`,
   screenFromSmall: `screen and ${from(breakpoints.small)}`,
   screenSmallToMedium: `screen and ${from(breakpoints.small)} and ${below(breakpoints.medium)}`,
   screenFromMedium: `screen and ${from(breakpoints.medium)}`,

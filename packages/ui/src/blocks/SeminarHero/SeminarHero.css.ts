@@ -9,7 +9,7 @@ const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 10
 const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
 
 /** Where the days are rows of a timetable. */
-const inRows = `${media.screen} and ${media.belowMedium}`;
+const inRows = media.screenBelowMedium;
 
 export const wall = styleIn('components', {
   '@media': { [media.screenFromMedium]: { minHeight: `calc(35 * ${unit})` } },

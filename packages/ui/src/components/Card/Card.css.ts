@@ -1,4 +1,11 @@
-import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  columnsFrom,
+  globalStyleIn,
+  media,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
 /** As many columns as there is room for. */
 export const cards = styleIn('components', {
@@ -37,7 +44,7 @@ export const pair = styleIn('components', {
 
 // Large texts are side by side from 54rem on.
 globalStyleIn('components', `${cards}:has(${largeBody}):not(${pair})`, {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, (54rem - 100%) * 999)), 1fr))',
+  gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
 
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });

@@ -11,8 +11,6 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 
-const belowMedium = `${media.screen} and ${media.belowMedium}`;
-
 export const teasers = styleIn('components', {
   display: 'grid',
   width: '100%',
@@ -35,7 +33,7 @@ export const teaser = styleIn('components', {
   breakInside: 'avoid',
   '@media': {
     // Words beside the picture, which ends at the window's edge.
-    [belowMedium]: {
+    [media.screenBelowMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
       columnGap: vars.space[4],
       marginInlineEnd: `calc(-1 * min(${fallbackVar(bleed, '0px')}, ${vars.layout.gutter}))`,
@@ -58,7 +56,7 @@ export const frame = styleIn('components', {
   // Petrol needs an edge on a dark page.
   outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
   '@media': {
-    [belowMedium]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
+    [media.screenBelowMedium]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
     [media.screenBelowSmall]: { aspectRatio: '1' },
     [media.print]: { display: 'none' },
   },

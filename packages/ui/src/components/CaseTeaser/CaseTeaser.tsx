@@ -12,7 +12,10 @@ interface CaseProps {
   /** The case in one line; it is the link. */
   title: ReactNode;
   text: ReactNode;
-  /** Drawing of the case: an SVG with a `viewBox` of 3 by 2 or lower, as wide as its box; its lower edge is the floor line. */
+  /**
+   * Drawing of the case: an SVG with a `viewBox` of 3 by 2 or lower, as wide as its box. Its lower edge
+   * is the floor line.
+   */
   figure: ReactElement;
 }
 

@@ -1,5 +1,13 @@
 import { edge } from '../../styles/layoutVars.css.js';
-import { fullLight, leadStyle, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  fullLight,
+  leadStyle,
+  media,
+  stacked,
+  styleIn,
+  vars,
+  wallInside,
+} from '../../styles/stylesheet.js';
 
 const { color, layout, space } = vars;
 const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
@@ -13,7 +21,7 @@ const wallAndFloor = `linear-gradient(to top, ${color.planeLow} ${floor}, ${colo
 
 /** The wall inside the doorway, and light. */
 const lit = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, color-mix(in oklab, ${color.light} 46%, ${color.plane}) calc(${jamb} / 3), ${fullLight.background} 0) padding-box, ${wallAndFloor}`;
+  `linear-gradient(to ${side}, ${wallInside} calc(${jamb} / 3), ${fullLight.background} 0) padding-box, ${wallAndFloor}`;
 
 /**
  * A lit doorway whose door is open; its border is the wall, with the floor below. On a phone it takes

@@ -1,4 +1,5 @@
 import {
+  columnsFrom,
   globalStyleIn,
   leadStyle,
   media,
@@ -56,7 +57,7 @@ const stackedTerms = {
   list: styleIn('components', {
     width: '100%',
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12rem, (54rem - 100%) * 999)), 1fr))`,
+    gridTemplateColumns: columnsFrom('54rem', '12rem'),
     gap: `clamp(${space[4]}, 2.6vw, 36px) ${vars.layout.gap}`,
   }),
   item: styleIn('components', {

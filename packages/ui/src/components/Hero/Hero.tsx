@@ -23,7 +23,8 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
 }
 
 /**
- * The head of a page: heading and drawing on a petrol wall, further content on the floor below it. On a phone all words are above the drawing.
+ * The head of a page: heading and drawing on a petrol wall, further content on the floor below it. On
+ * a phone all words are above the drawing.
  */
 export function Hero({
   title,

@@ -29,8 +29,9 @@ export interface SiteHeaderProps extends ElementProps<HTMLElement> {
 }
 
 /**
- * Links and panels from 1024 px on, a menu sheet below. Works without JavaScript: every link is in the HTML, and CSS opens the panels until React does. If React comes late or on intent,
- * set `data-script-opens-menus` on `<html>` meanwhile, and no panel opens twice.
+ * Links and panels from 1024 px on, a menu sheet below. Works without JavaScript: every link is in the
+ * HTML, and CSS opens the panels until React does. If React comes late or on intent, set
+ * `data-script-opens-menus` on `<html>` meanwhile, and no panel opens twice.
  */
 export function SiteHeader({
   brand,
