@@ -1,6 +1,6 @@
 import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
-import { CaseFigure, CaseHero, WithheldWords } from '@advisor/ui/blocks';
-import { SingleCase } from '../../sections/cases/CaseTeaserList.js';
+import { CaseHero, WithheldWords } from '@advisor/ui/blocks';
+import { caseFigures, SingleCase } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { nextSteps } from '../../sections/nextSteps/messages.js';
@@ -30,7 +30,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
     <>
       <CaseHero
         id={introId}
-        figure={<CaseFigure name={teaser.figure} />}
+        figure={caseFigures[name]}
         figurePlace={figurePlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}
         eyebrow={
