@@ -60,7 +60,7 @@ export function Hero({
         {(text || note || actions || children) && (
           <div className={classes(heroStyles.floorWords, styles.floorWords, styles.floor[size])}>
             {text && <p className={heroStyles.text}>{text}</p>}
-            {note && <p className={heroStyles.note}>{note}</p>}
+            {note && <p className={classes(heroStyles.note, styles.note)}>{note}</p>}
             {actions && <Actions>{actions}</Actions>}
             {children}
           </div>
