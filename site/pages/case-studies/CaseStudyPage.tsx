@@ -23,7 +23,7 @@ export function metadata(name: CaseName): Metadata {
 export default function CaseStudyPage({ name, t, href, language, introId }: PageProps<CaseName>) {
   const texts: CaseTexts = caseTexts[name];
   const teaser = caseTeasers[name];
-  const { figurePlace, points, more, next } = caseStudies[name];
+  const { figurePlace, cardPlace, points, more, next } = caseStudies[name];
   const service = nav.services[teaser.service];
   const range = formatRange(courses.seminar.participants, language);
   return (
@@ -32,6 +32,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         id={introId}
         figure={caseFigures[name]}
         figurePlace={figurePlace}
+        cardPlace={cardPlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}
         eyebrow={
           texts.eyebrow ? t(texts.eyebrow) : <a href={href(teaser.service)}>{t(service.label)}</a>

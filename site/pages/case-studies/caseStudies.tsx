@@ -8,6 +8,8 @@ import { caseTexts } from './messages.js';
 type CaseStudy = {
   /** Where its drawing is in a wide window. @default 'end' */
   figurePlace?: CaseHeroProps['figurePlace'];
+  /** Where in its drawing the card hangs. @default beside the heading */
+  cardPlace?: CaseHeroProps['cardPlace'];
   /** The section of the opinion: its points beside its heading, or below it as a statement. */
   opinion: 'beside' | 'statement';
   /** Rank of that section's heading. @default 'first' */
@@ -32,22 +34,25 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     next: 'growthCase',
   },
   growthCase: {
+    cardPlace: 'start',
     opinion: 'statement',
     points: (t) => <TermList layout="large" items={translateAll(t, growthCase.opinion.points)} />,
     next: 'restructuringCase',
   },
   strategyCase: {
+    cardPlace: 'start',
     opinion: 'beside',
     points: (t) => <TermList layout="lines" items={translateAll(t, strategyCase.opinion.points)} />,
     next: 'transferPricingCase',
   },
   transferPricingCase: {
     figurePlace: 'start',
+    cardPlace: 'center',
     opinion: 'statement',
     points: (t) => <FacingLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
     next: 'strategyCase',
   },
-  coachingCase: { opinion: 'statement', next: 'tgroupCase' },
+  coachingCase: { cardPlace: 'end', opinion: 'statement', next: 'tgroupCase' },
   tgroupCase: {
     figurePlace: 'start',
     opinion: 'beside',

@@ -1,6 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
+import { classes } from '../../styles/classes.js';
 import { inHighWindow } from '../../styles/hero.css.js';
 import { floorRow, unit } from '../../styles/layoutVars.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Height of the drawing above the floor line. */
@@ -21,6 +23,7 @@ export const size = {
   }),
   small: styleIn('components', {
     vars: { [height]: `calc(20.5 * ${unit})`, [width]: `calc(14 * ${unit})` },
+    '@media': { [media.screenBelowSmall]: { vars: { [unit]: '2vw' } } },
   }),
 };
 
@@ -106,4 +109,21 @@ export const floor = {
       },
     },
   }),
+};
+
+/** A petrol wall and floor; or lit ones, in the page's colours, before a dark room. */
+export const ground = {
+  plane: { wall: plane, floor: classes(plane, planeFloor) },
+  sunken: {
+    wall: styleIn('components', { background: vars.color.sunkenDeep }),
+    floor: styleIn('components', {
+      position: 'relative',
+      borderBlockStart: `1px solid ${vars.color.accentLine}`,
+      background: vars.color.sunken,
+      vars: {
+        [vars.color.planeHigh]: vars.color.lightOnSunken,
+        [vars.color.brass]: vars.color.accentLine,
+      },
+    }),
+  },
 };
