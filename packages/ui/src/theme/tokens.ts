@@ -63,7 +63,7 @@ export const tokens = {
     serif: "'Newsreader', serif-fb, Georgia, serif",
     sans: "'Instrument Sans', sans-fb, Arial, sans-serif",
   },
-  /** Fluid from 320 to 1440 px. `monument` is for a sentence alone on its wall, `h1` for the title of a page. */
+  /** Fluid from 320 to 1440 px. */
   fontSize: {
     tiny: '.875rem',
     small: '.9375rem',

@@ -75,7 +75,7 @@ export default {
     ],
     accessibility: [
       'The form is a landmark named by its heading. It moves no focus: focus the first field with an issue, or a `notice` with `takesFocus`.',
-      'While sending, the fields are read-only and the select takes no focus; the button refuses, keeps the focus and says so.',
+      'While sending, the fields are read-only; the button refuses, keeps the focus and says so.',
     ],
   }),
 } satisfies Meta<typeof ContactForm>;

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { isDevelopment, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { IdCheck } from '../../internal/IdCheck.js';
 import { KeyedText } from '../../internal/KeyedText.js';
@@ -90,7 +90,7 @@ export function Field({
   const issueId = issue && `${id}-issue`;
   return (
     <div className={labelPosition === 'beside' ? styles.besideLabel : styles.field}>
-      <IdCheck component="Field" id={id} />
+      {isDevelopment && <IdCheck component="Field" id={id} />}
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { isDevelopment } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { IdCheck } from '../../internal/IdCheck.js';
 import { classes } from '../../styles/classes.js';
@@ -63,7 +64,7 @@ export function FormNotice({
         <ul>
           {issues.map(({ href, label }, index) => (
             <li key={index}>
-              <IdCheck component="FormNotice" id={href.slice(1)} />
+              {isDevelopment && <IdCheck component="FormNotice" id={href.slice(1)} />}
               <a href={href}>{label}</a>
             </li>
           ))}
