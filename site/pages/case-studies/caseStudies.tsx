@@ -1,4 +1,4 @@
-import { FacingLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
+import { PairedLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -11,7 +11,7 @@ type CaseStudy = {
   /** The section of the opinion: its points beside its heading, or below it as a statement. */
   opinion: 'beside' | 'statement';
   /** Rank of that section's heading. @default 'first' */
-  rank?: 'second';
+  secondary?: boolean;
   /** The points of the opinion. Without any, its words are withheld in a drawing. */
   points?: (t: Translate) => ReactNode;
   /** A page that answers more. */
@@ -44,14 +44,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   transferPricingCase: {
     figurePlace: 'start',
     opinion: 'statement',
-    points: (t) => <FacingLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
+    points: (t) => <PairedLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
     next: 'strategyCase',
   },
   coachingCase: { opinion: 'statement', next: 'tgroupCase' },
   tgroupCase: {
     figurePlace: 'start',
     opinion: 'beside',
-    rank: 'second',
+    secondary: true,
     points: (t) => (
       <TermList layout="quotations" items={translateAll(t, tgroupCase.opinion.points)} />
     ),

@@ -2,7 +2,7 @@ import {
   Actions,
   Columns,
   Comparison,
-  ContactBlock,
+  CallToAction,
   DescriptionList,
   Hero,
   Panel,
@@ -83,7 +83,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
-      <ContactBlock
+      <CallToAction
         title={t(closing.title)}
         signature={
           <OwnerSignature
@@ -128,7 +128,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
     (each) => `${each.sessions[0].day[language].month} ${seminarYear(each)}`,
   );
   return (
-    <Section rank="second" space="medium" title={t(compared)}>
+    <Section secondary space="medium" title={t(compared)}>
       <Stack space={7}>
         <Comparison
           label={t(compared)}
@@ -202,7 +202,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
     <>
       <Section
         layout="split"
-        rank="second"
+        secondary
         ground="sunken"
         space="medium"
         title={t(apply.title)}
@@ -218,7 +218,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
           ]}
         />
       </Section>
-      <Section layout="split" rank="second" space="medium" title={t(health.title)}>
+      <Section layout="split" secondary space="medium" title={t(health.title)}>
         <Stack space={5}>
           <Text size="lead">{t(health.who)}</Text>
           <Text size="lead">{t(health.tell)}</Text>

@@ -1,4 +1,4 @@
-import { ContactBlock, Hero, Section, Text } from '@advisor/ui';
+import { CallToAction, Hero, Section, Text } from '@advisor/ui';
 import { PlaneFigure, type FigureName } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
@@ -82,7 +82,7 @@ export function ServicePage({
         <SingleCase t={t} href={href} name={cases[0]} eyebrow={t(casesTitle)} />
       )}
 
-      <ContactBlock
+      <CallToAction
         title={t(contact.title)}
         signature={
           <OwnerSignature

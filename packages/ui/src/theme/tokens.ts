@@ -74,13 +74,13 @@ export const tokens = {
     controlCompact: '1rem',
     h4: '1.3125rem',
     h3: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
-    /** Heading of a `Section` with `rank="second"`. */
+    /** Heading of a `Section` with `secondary`. */
     h2Small: 'clamp(1.5rem, 1.165rem + 1.48vw, 2.5rem)',
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.4rem + 4.2vw, 4.75rem)',
     statement: 'clamp(2.125rem, 1.3rem + 3.4vw, 4.375rem)',
     // Limited by the window's height, too, so that the first action stays in the first view.
-    monument: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(1.3rem + 5vw, 6.125rem, 10.4vh))',
+    display: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(1.3rem + 5vw, 6.125rem, 10.4vh))',
     numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',
   },
   /** Newsreader is shipped in one display weight. */

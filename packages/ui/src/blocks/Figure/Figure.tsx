@@ -50,7 +50,7 @@ export function CaseFigure({ name }: { name: CaseFigureName }) {
 }
 
 /** A sentence whose words are covered by bars. The `figure` of a `ValueStatement`. */
-export function WithheldWords() {
+export function RedactedText() {
   return (
     <div className={styles.bars} aria-hidden="true">
       {Array.from({ length: 11 }, (_, word) => (

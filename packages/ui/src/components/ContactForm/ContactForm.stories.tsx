@@ -8,14 +8,14 @@ import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm, type ContactFormField } from './ContactForm.js';
 
 const fields: ContactFormField[] = [
-  { ...line.args, isHalf: true },
+  { ...line.args, half: true },
   {
     name: 'email',
     label: 'Email',
     placeholder: 'reader@example.org',
     kind: 'email',
     autoComplete: 'email',
-    isHalf: true,
+    half: true,
   },
   { ...select.args, kind: 'select', optionalLabel: 'optional' },
   { name: 'subject', label: 'Subject', placeholder: 'The building in a few words' },
@@ -74,7 +74,7 @@ export default {
       'Don’t control the fields from React’s state: what was typed before it arrived would be lost.',
     ],
     accessibility: [
-      'The form is a landmark named by its heading. It moves no focus: focus the first field with an issue, or a `notice` with `takesFocus`.',
+      'The form is a landmark named by its heading. It moves no focus: focus the first field with an issue, or a `notice` with `autoFocus`.',
       'While sending, the fields are read-only; the button refuses, keeps the focus and says so.',
     ],
   }),

@@ -26,7 +26,7 @@ type Uncontrolled<Props> = Omit<Props, 'value'>;
 /** The props of a `TextField`, or of the control that `kind` names. */
 export type ContactFormField = {
   /** Whether it takes half of a row from `small` on. @default false */
-  isHalf?: boolean | undefined;
+  half?: boolean | undefined;
 } & (
   | Uncontrolled<TextFieldBaseProps>
   | ({ kind: 'select' } & Uncontrolled<SelectFieldBaseProps>)
@@ -104,8 +104,8 @@ export function ContactForm({
       {subjectNote && <Text>{subjectNote}</Text>}
       {notice}
       <div className={styles.fields}>
-        {fields.map(({ isHalf, ...field }) => (
-          <div key={field.name} className={isHalf ? undefined : styles.row}>
+        {fields.map(({ half, ...field }) => (
+          <div key={field.name} className={half ? undefined : styles.row}>
             <Control {...field} readOnly={field.readOnly || busy} />
           </div>
         ))}

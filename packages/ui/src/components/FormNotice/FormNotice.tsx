@@ -24,7 +24,7 @@ export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
   /** `success` after a submission, `error` if it failed. @default 'error' */
   tone?: 'error' | 'success' | undefined;
   /** Focuses the notice when it appears, which scrolls it into view. @default false */
-  takesFocus?: boolean | undefined;
+  autoFocus?: boolean | undefined;
 }
 
 /** The result of a submission, shown above the form until the visitor acts. */
@@ -35,7 +35,7 @@ export function FormNotice({
   issues,
   actions,
   tone = 'error',
-  takesFocus = false,
+  autoFocus = false,
   ref,
   ...element
 }: FormNoticeProps) {
@@ -44,8 +44,8 @@ export function FormNotice({
   const titleId = useId();
 
   useEffect(() => {
-    if (takesFocus) notice.current?.focus();
-  }, [takesFocus]);
+    if (autoFocus) notice.current?.focus();
+  }, [autoFocus]);
 
   return (
     <div
@@ -54,7 +54,7 @@ export function FormNotice({
       className={classes(styles.notice, styles.tone[tone])}
       role="group"
       aria-labelledby={titleId}
-      tabIndex={takesFocus ? -1 : undefined}
+      tabIndex={autoFocus ? -1 : undefined}
     >
       <Heading level={level} size="h4" id={titleId}>
         {title}

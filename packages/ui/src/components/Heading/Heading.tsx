@@ -9,7 +9,7 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   /** Outline level. A level 1 receives the focus after navigation. */
   level: 1 | 2 | 3 | 4;
   /**
-   * Font size, where it differs from the level's. `monument` and `statement` are as large as a title;
+   * Font size, where it differs from the level's. `display` and `statement` are as large as a title;
    * `h2Small` and `h3Small` are one step smaller; `label` is a small line in the sans, above a large
    * text. @default the level's size
    */

@@ -137,7 +137,7 @@ globalStyleIn('components', `${mirrored} > ${points}`, {
 });
 
 /** Two pages: titles at the top, points on one line. */
-const spread = styleIn('components', {
+const fullBleed = styleIn('components', {
   '@media': {
     // On the edge of the next section.
     [media.screen]: { gap: 0, marginBlockEnd: `calc(-1 * ${vars.layout.section})` },
@@ -153,7 +153,7 @@ const pagePadding = `clamp(${space[5]}, 3.4vw, ${space[7]})`;
 /** In a section they reach its edges, so that their texts begin and end with the content. */
 const reach = fallbackVar(bleed, '0px');
 const outerPadding = `max(0px, ${pagePadding} - ${reach})`;
-const page = `${spread} > ${card}`;
+const page = `${fullBleed} > ${card}`;
 
 globalStyleIn('components', page, {
   position: 'relative',
@@ -175,7 +175,7 @@ globalStyleIn('components', `${page}:first-child::before`, { insetInlineEnd: '10
 globalStyleIn('components', `${page}:last-child`, { paddingInlineEnd: outerPadding });
 globalStyleIn('components', `${page}:last-child::before`, { insetInlineStart: '100%' });
 
-export const layouts = { columns: undefined, rows, spread };
+export const layouts = { columns: undefined, rows, fullBleed };
 
 export const ground = {
   plane,

@@ -1,5 +1,4 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import * as hydrationContract from '../../hydrationContract.js';
 import {
   globalStyleIn,
   media,
@@ -117,7 +116,7 @@ export const panel = styleIn('components', {
 });
 
 /** A group without a script: CSS opens its panel. */
-const cssGroup = `:root:not([${hydrationContract.scriptOpensMenusAttribute}]) ${group}`;
+const cssGroup = `:root:not([data-script-opens-menus]) ${group}`;
 
 /** A panel in the HTML; while hidden, its links are not in the tab order. */
 export const htmlPanel = styleIn('components', {

@@ -49,7 +49,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
               id={`${index}`}
               panels={panels}
               panelClass={styles.panel}
-              isCurrent={item.links.some(({ current }) => current)}
+              current={item.links.some(({ current }) => current)}
               label={<KeyedText>{item.label}</KeyedText>}
             >
               <ul>
@@ -94,7 +94,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
               {languages.options.map((option) => (
                 <li key={option.code}>
                   <Menu.Link asChild>
-                    <LanguageLink {...option} isNamed />
+                    <LanguageLink {...option} named />
                   </Menu.Link>
                 </li>
               ))}
@@ -125,7 +125,7 @@ type MenuGroupProps = {
   id: string;
   panels: Panels;
   panelClass: string;
-  isCurrent?: boolean;
+  current?: boolean;
   label: ReactNode;
   children: ReactNode;
 };
@@ -134,7 +134,7 @@ function MenuGroup({
   id,
   panels: { isHydrated, open, shownAt, setOpen },
   panelClass,
-  isCurrent = false,
+  current = false,
   label,
   children,
 }: MenuGroupProps) {
@@ -149,7 +149,7 @@ function MenuGroup({
         ref={trigger}
         type="button"
         className={styles.entry}
-        aria-current={isCurrent ? 'true' : undefined}
+        aria-current={current ? 'true' : undefined}
         // Before hydration CSS opens the panel, and cannot update it.
         {...(!isHydrated && { 'aria-expanded': undefined })}
         onClick={(event) => {

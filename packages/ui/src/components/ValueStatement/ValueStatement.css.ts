@@ -18,4 +18,4 @@ export const clipped = styleIn('components', {
 
 export const words = styleIn('components', inFront);
 
-export const facts = styleIn('components', { marginBottom: 'clamp(40px, 4.5vw, 64px)' });
+export const stats = styleIn('components', { marginBottom: 'clamp(40px, 4.5vw, 64px)' });

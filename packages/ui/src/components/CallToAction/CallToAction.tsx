@@ -4,9 +4,9 @@ import { classes } from '../../styles/classes.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
-import * as styles from './ContactBlock.css.js';
+import * as styles from './CallToAction.css.js';
 
-export interface ContactBlockProps extends ElementProps<HTMLElement> {
+export interface CallToActionProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
   /** A `Signature` of the layout `column`, in a doorway. Without it the title is on a wall. */
@@ -18,7 +18,7 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
 }
 
 /** The closing call to action. */
-export function ContactBlock({ title, signature, text, actions, ...element }: ContactBlockProps) {
+export function CallToAction({ title, signature, text, actions, ...element }: CallToActionProps) {
   const answer = (
     <>
       <p className={styles.text}>{text}</p>
@@ -29,7 +29,7 @@ export function ContactBlock({ title, signature, text, actions, ...element }: Co
     return (
       <section {...element} className={plane}>
         <div className={styles.question}>
-          <Heading level={2} size="monument">
+          <Heading level={2} size="display">
             {title}
           </Heading>
         </div>
