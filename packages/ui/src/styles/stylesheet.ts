@@ -18,7 +18,6 @@ export function globalStyleIn(layer: Layer, selector: string, rule: GlobalStyleR
   globalStyle(selector, { '@layer': { [layers[layer]]: rule } });
 }
 
-/** A column with an even gap. */
 export const stacked = (gap: string) =>
   ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
@@ -36,7 +35,7 @@ export const beside = {
   },
 } as const;
 
-/** Columns of at least `min` each, in a box that is wider than `width`; in a narrower one a single column. */
+/** Columns of at least `min` in a box wider than `width`, else one. */
 export const columnsFrom = (width: string, min: string) =>
   `repeat(auto-fit, minmax(min(100%, max(${min}, (${width} - 100%) * 999)), 1fr))`;
 
@@ -74,7 +73,7 @@ export const numeralStyle = {
   fontFeatureSettings: '"lnum"',
 } as const;
 
-/** Takes no room, and is spoken. */
+/** For screen readers only. */
 export const onlySpoken = {
   position: 'absolute',
   width: '1px',
@@ -94,7 +93,6 @@ export const fullLight = {
   background: vars.color.fullLight,
 } as const;
 
-/** The wall inside an open door. */
 export const wallInside = `color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane})`;
 
 /** An open door: its frame, the wall inside as wide as `reveal`, and light. */
@@ -109,7 +107,6 @@ export const doorwayStyle = (reveal: string) => {
   } as const;
 };
 
-/** A navigation link, as high as a target. */
 export const navigationLink = {
   display: 'flex',
   alignItems: 'center',
@@ -118,7 +115,7 @@ export const navigationLink = {
   ':hover': { color: vars.color.primary },
 } as const;
 
-/** A brass underline. Longhands, because WebKit drops a shorthand with a thickness. */
+/** A brass underline. Longhands, because Safari before 26.2 drops a shorthand with a thickness. */
 export const underline = (thickness: string, offset?: string) => ({
   textDecorationLine: 'underline',
   textDecorationColor: vars.color.accentLine,

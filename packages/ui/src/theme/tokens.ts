@@ -79,7 +79,7 @@ export const tokens = {
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.4rem + 4.2vw, 4.75rem)',
     statement: 'clamp(2.125rem, 1.3rem + 3.4vw, 4.375rem)',
-    // Limited by the window's height, too, so that the first action stays in the first view.
+    // Limited by the window's height, so that the first action is in the first view.
     display: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(1.3rem + 5vw, 6.125rem, 10.4vh))',
     numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',
   },
@@ -137,5 +137,5 @@ export const breakpoints = {
   wide: 1100,
 } as const;
 
-/** Delays of the bar's panels, in ms. `close` is Radix's own, which it does not let us set: CSS panels have the same. */
+/** Delays of the header's panels, in ms. `close` is fixed in Radix; CSS panels have the same. */
 export const hoverDelays = { open: 200, skip: 300, close: 150 } as const;

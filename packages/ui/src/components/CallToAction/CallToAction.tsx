@@ -13,7 +13,7 @@ export interface CallToActionProps extends ElementProps<HTMLElement> {
   signature?: ReactNode;
   /** What to write, or what happens next. */
   text: ReactNode;
-  /** What `Actions` take. */
+  /** `ButtonLink`s, the first filled. */
   actions: ReactNode;
 }
 

@@ -13,7 +13,6 @@ export interface CardProps extends ElementProps<HTMLElement> {
   items?: readonly ReactNode[] | undefined;
   /** The first of the lines, bolder: it sums up the `items`. */
   summary?: ReactNode;
-  /** Link to the result, or to more. */
   link?: { href: string; label: ReactNode } | undefined;
   /** `large` in `rows`, or for two that are compared. @default 'medium' */
   size?: 'medium' | 'large' | undefined;

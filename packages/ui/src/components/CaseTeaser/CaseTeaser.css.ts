@@ -24,7 +24,6 @@ export const teasers = styleIn('components', {
   },
 });
 
-/** The teaser in it is an item of the grid. */
 export const item = styleIn('components', { display: 'contents' });
 
 export const teaser = styleIn('components', {

@@ -3,10 +3,9 @@ import { globalStyleIn, media, onlySpoken, serif, styleIn, vars } from '../../st
 
 const { color, fontSize, layout, space } = vars;
 
-/** What is left of the page decides on columns or lists. */
 export const box = styleIn('components', { width: '100%', containerType: 'inline-size' });
 
-/** Where columns have no room: one offer as a list after the other. */
+/** In a narrow box each offer is a list. */
 const inList = (rule: StyleRule) => ({
   [media.screen]: { '@container': { '(width < 44rem)': rule } },
 });

@@ -17,7 +17,6 @@ export type ContactFormTexts = {
   /** Label of the honeypot, for browsers without styles: “Please leave this field empty”. */
   honeypot: string;
   submit: string;
-  /** Label of the button while sending. */
   sending: string;
 };
 
@@ -37,7 +36,6 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   texts: ContactFormTexts;
   /** The fields in their order, with the `issue` of each that is wrong: focus the first yourself. */
   fields: readonly ContactFormField[];
-  /** URL of the native post. */
   action: string;
   /** Hidden inputs of the native post, by name. */
   hiddenFields: Readonly<Record<string, string>>;

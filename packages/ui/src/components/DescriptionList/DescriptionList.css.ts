@@ -18,7 +18,6 @@ const { color, fontSize, space } = vars;
  */
 const wholeLineBelow = '(21.5rem - 100%) * 999';
 
-/** Rows between rules. */
 const ledger = {
   list: styleIn('components', {
     width: '100%',

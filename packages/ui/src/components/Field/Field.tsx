@@ -50,7 +50,7 @@ export type ValueProps =
 type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
   name: string;
   required: boolean;
-  /** Always set: without it Firefox announces each empty required field as invalid. */
+  /** Always set: else JAWS reads required fields as invalid (FreedomScientific/standards-support#320). */
   'aria-invalid': boolean;
 };
 
@@ -68,7 +68,7 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** The frame of every form control: label, hint, control and issue. */
+/** Label, hint, control and issue. */
 export function Field({
   name,
   id = fieldId(name),

@@ -31,7 +31,7 @@ function refuseKeys(event: KeyboardEvent) {
   if (event.key !== 'Tab') event.preventDefault();
 }
 
-/** A native select. Uncontrolled by default. */
+/** A native select. */
 export function SelectField({
   placeholder,
   options,

@@ -17,9 +17,9 @@ export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
   level?: 2 | 3 | 4 | undefined;
   /** What it means for the visitor; may contain links. */
   children?: ReactNode;
-  /** What is wrong with each field, as a link to it: its `href` is `#` and what `fieldId` returns. */
+  /** What is wrong with each field; `href` is `#` and the `fieldId` of its name. */
   issues?: readonly { href: `#${string}`; label: string }[] | undefined;
-  /** What `Actions` take. */
+  /** `ButtonLink`s and `Button`s: other ways to reach the goal. */
   actions?: ReactNode;
   /** `success` after a submission, `error` if it failed. @default 'error' */
   tone?: 'error' | 'success' | undefined;

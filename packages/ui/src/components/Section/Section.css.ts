@@ -72,7 +72,7 @@ export const threeQuarters = styleIn('components', {
 
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),
-  // Clear of the content beside it.
+  // A long word in the heading does not reach the content beside it.
   vars: { [headingWidth]: 'max(9em, 20rem)' },
   '@media': {
     [media.belowMedium]: { display: 'contents' },

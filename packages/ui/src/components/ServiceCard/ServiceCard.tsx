@@ -73,8 +73,7 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /**
    * `rows`: one below the other, with the points beside the rest; each card has a `statement`.
-   * `fullBleed`: side by side with large titles, from edge to edge of their `Section`; each card has
-   * another `ground`.
+   * `fullBleed`: two large grounds from edge to edge of their `Section`; each card has its `ground`.
    * @default 'columns'
    */
   layout?: 'columns' | 'rows' | 'fullBleed' | undefined;

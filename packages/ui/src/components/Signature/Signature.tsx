@@ -18,7 +18,7 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
   layout?: 'row' | 'column' | undefined;
 }
 
-/** A person: portrait, name, and a line of credentials. */
+/** A person: portrait, name and credentials. */
 export function Signature({
   name,
   note,

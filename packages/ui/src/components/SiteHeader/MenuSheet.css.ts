@@ -33,7 +33,6 @@ export const openButton = styleIn('components', {
 const slide = keyframes({ from: { insetInlineEnd: '-8px', opacity: 0 } });
 const margin = '40px';
 
-/** The sheet, as popover and as dialog. */
 export const sheet = styleIn('components', {
   viewTransitionName: 'sheet',
   position: 'fixed',
@@ -92,7 +91,6 @@ export const item = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
-/** A link or a group. */
 export const entry = styleIn('components', {
   ...navigationLink,
   justifyContent: 'space-between',

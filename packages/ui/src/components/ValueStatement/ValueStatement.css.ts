@@ -9,7 +9,6 @@ export const band = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '14pt' } },
 });
 
-/** Clips the drawing to this section. */
 export const clipped = styleIn('components', {
   clipPath: 'inset(0)',
   // Firefox clips a section that spans printed pages to its part on the first one.
