@@ -1,11 +1,5 @@
-import {
-  columnsFrom,
-  globalStyleIn,
-  media,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { columnsFrom, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const cards = styleIn('components', {
   width: '100%',

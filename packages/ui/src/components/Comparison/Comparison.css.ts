@@ -1,5 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { globalStyleIn, media, onlySpoken, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { onlySpoken } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
 

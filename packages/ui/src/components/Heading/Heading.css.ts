@@ -1,6 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { headingWidth } from '../../styles/layoutVars.css.js';
-import { serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 export const heading = styleIn('primitives', {
   ...serif,

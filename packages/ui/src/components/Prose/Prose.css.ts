@@ -1,12 +1,6 @@
-import {
-  globalStyleIn,
-  media,
-  numeralStyle,
-  quarter,
-  serif,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { quarter } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle, serif } from '../../styles/typography.js';
 
 export const prose = styleIn('components', { width: '100%' });
 

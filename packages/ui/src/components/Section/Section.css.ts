@@ -1,6 +1,7 @@
 import { bleed, edge, headingWidth } from '../../styles/layoutVars.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { beside, media, quarter, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { beside, quarter, stacked } from '../../styles/layout.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
   width: '100%',

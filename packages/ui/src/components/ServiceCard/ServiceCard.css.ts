@@ -1,18 +1,10 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { bleed } from '../../styles/layoutVars.css.js';
 import { plane } from '../../styles/plane.css.js';
-import {
-  eyebrowStyle,
-  fullLight,
-  globalStyleIn,
-  leadStyle,
-  media,
-  serif,
-  stacked,
-  styleIn,
-  underline,
-  vars,
-} from '../../styles/stylesheet.js';
+import { stacked } from '../../styles/layout.js';
+import { fullLight } from '../../styles/light.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { eyebrowStyle, leadStyle, serif, underline } from '../../styles/typography.js';
 
 const { color, space, fontSize } = vars;
 

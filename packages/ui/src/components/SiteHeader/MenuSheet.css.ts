@@ -1,12 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import {
-  globalStyleIn,
-  media,
-  navigationLink,
-  styleIn,
-  underline,
-  vars,
-} from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { underline } from '../../styles/typography.js';
+import { navigationLink } from './navigationLink.js';
 
 const withoutPopover = 'not selector(:popover-open)';
 

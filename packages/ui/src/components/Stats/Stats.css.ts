@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText } from '../../styles/numeral.css.js';
-import { media, numeralStyle, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle } from '../../styles/typography.js';
 
 const narrow = (rule: StyleRule) => ({
   [media.screen]: { '@container': { '(width < 30rem)': rule } },

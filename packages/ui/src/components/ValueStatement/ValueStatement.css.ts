@@ -1,5 +1,6 @@
 import { edge } from '../../styles/layoutVars.css.js';
-import { inFront, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { inFront } from '../../styles/layout.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const band = styleIn('components', {
   width: '100%',
