@@ -1,5 +1,6 @@
 import { columnsFrom, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 export const cards = styleIn('components', {
   width: '100%',
@@ -27,7 +28,9 @@ export const largeBody = styleIn('components', {
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
 
 export const summary = styleIn('components', {
-  fontWeight: vars.fontWeight.medium,
+  ...serif,
+  fontSize: vars.fontSize.h4,
+  lineHeight: 1.25,
   marginBlockEnd: vars.space[3],
 });
 
@@ -37,6 +40,16 @@ export const pair = styleIn('components', {
 
 globalStyleIn('components', `${cards}:has(${largeBody}):not(${pair})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
+});
+
+// A second pair is separated from the first.
+globalStyleIn('components', `* + ${pair}`, {
+  '@media': {
+    [media.screenFromMedium]: {
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+      paddingBlockStart: vars.space[6],
+    },
+  },
 });
 
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });

@@ -78,6 +78,13 @@ export function ContactForm({
   ...element
 }: ContactFormProps) {
   const titleId = useId();
+  const controls = fields.map(({ half, ...field }) => (
+    <div key={field.name} className={half ? undefined : styles.row}>
+      <Control {...field} readOnly={field.readOnly || busy} />
+    </div>
+  ));
+  const isMessageLast = 'kind' in fields.at(-1)! && fields.at(-1)!.kind === 'multiline';
+  const message = isMessageLast ? controls.pop() : undefined;
   return (
     <form
       {...element}
@@ -101,12 +108,9 @@ export function ContactForm({
       </div>
       {subjectNote && <Text>{subjectNote}</Text>}
       {notice}
-      <div className={styles.fields}>
-        {fields.map(({ half, ...field }) => (
-          <div key={field.name} className={half ? undefined : styles.row}>
-            <Control {...field} readOnly={field.readOnly || busy} />
-          </div>
-        ))}
+      <div className={styles.columns}>
+        <div className={styles.fields}>{controls}</div>
+        {message && <div className={styles.message}>{message}</div>}
       </div>
       <div aria-hidden="true">
         <VisuallyHidden>
