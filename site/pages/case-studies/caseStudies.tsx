@@ -54,7 +54,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     questions: 'axis',
     next: 'strategyCase',
   },
-  coachingCase: { opinion: 'statement', questions: 'withheld', next: 'tgroupCase' },
+  coachingCase: { opinion: 'statement', questions: 'redacted', next: 'tgroupCase' },
   tgroupCase: {
     figurePlace: 'start',
     opinion: 'beside',

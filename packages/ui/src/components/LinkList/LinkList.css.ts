@@ -72,7 +72,7 @@ export const layouts = {
   lines: layout({
     a: { borderBlockStart: 0, borderBlockEnd: `2px solid ${accentLine}` },
   }),
-  withheld: layout({
+  redacted: layout({
     [text]: { overflowX: 'clip' },
     // Takes the rest of the last line, as a blacked-out answer.
     [`${text}::after`]: {
