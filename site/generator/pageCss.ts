@@ -1,5 +1,4 @@
 import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
-import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { hydratedAttribute } from '../documentContract.js';
 
@@ -12,8 +11,8 @@ const dynamicAttributes = [
 ];
 
 /**
- * The part of the complete style sheet that a page needs before hydration. The complete sheet is loaded on
- * the visitor's first intent; for paper, the document links it.
+ * The part of the complete style sheet that a page needs before hydration, and in print. The complete sheet is loaded
+ * on the visitor's first intent.
  *
  * @param completeCss - minified
  * @param bodyHtml - the rendered page
@@ -28,7 +27,5 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
     keyframes: true,
     variables: true,
   });
-  const sheet = postcss.parse(purged!.css);
-  sheet.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
-  return sheet.toString();
+  return purged!.css;
 }

@@ -10,6 +10,7 @@ import {
   modulesAttribute,
   renderedAtAttribute,
   rootId,
+  stylesAttribute,
 } from '../documentContract.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
@@ -75,11 +76,10 @@ export async function pageDocument(
     `<link rel="expect" href="#${introId}" blocking="render">`,
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
-    client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,
     ...page.jsonLd.map((json) => `<script type="application/ld+json">${json}</script>`),
     `</head><body><div id="${rootId}"`,
     modules &&
-      ` ${modulesAttribute}="${modules}" ${renderedAtAttribute}="${page.renderedAt}" ${fingerprintAttribute}="${fingerprint(bodyHtml)}"`,
+      ` ${modulesAttribute}="${modules}" ${stylesAttribute}="${client.css ?? ''}" ${renderedAtAttribute}="${page.renderedAt}" ${fingerprintAttribute}="${fingerprint(bodyHtml)}"`,
     `>${bodyHtml}</div>`,
     ...bodyScripts.map((script) => `<script>${script}</script>`),
     '</body></html>\n',
