@@ -1,7 +1,7 @@
 import { mapFields } from '@advisor/contract/fields';
 import { endpoint } from '@advisor/contract/post';
 import type { Page, Request } from 'playwright/test';
-import { paths, serviceNames } from '../site/paths.js';
+import { paths, serviceNames } from '../site/routes.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 

@@ -10,7 +10,7 @@ import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { builtSite } from '../site/builtSite.js';
 import { stripLanguagePrefix } from '../site/i18n/preferredPath.js';
-import { caseNames, paths, serviceNames } from '../site/paths.js';
+import { caseNames, paths, serviceNames } from '../site/routes.js';
 import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { readHtml } from './readHtml.js';
 

@@ -4,9 +4,9 @@ import { defaultLanguage, languageOf, type Language } from '@advisor/contract/la
 import { stripLanguagePrefix } from '../i18n/preferredPath.js';
 import { translatePage, type PageTranslate } from '../i18n/translate.js';
 import type { PageModule } from '../pages/PageModule.js';
-import { rootId, stylesAttribute } from '../documentContract.js';
+import { rootId, stylesAttribute } from '../documentAttributes.js';
 import type { PageProps } from '../PageProps.js';
-import { catalogFile, catalogsOf, pageFile, pageNames, paths, type PageName } from '../paths.js';
+import { catalogFile, catalogsOf, pageFile, pageNames, paths, type PageName } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
@@ -76,7 +76,7 @@ function load<Module>(modules: Record<string, () => Promise<Module>>, file: stri
   const loadModule = modules[`../${file.split('?')[0]}`];
   if (loadModule) return loadModule();
   throw new Error(
-    `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/paths.ts.`,
+    `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/routes.ts.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import { PurgeCSS } from 'purgecss';
-import { hydratedAttribute } from '../documentContract.js';
+import { hydratedAttribute } from '../documentAttributes.js';
 
 /** Attributes that the loader, the browser or a visitor sets: rules with them are kept. */
 const dynamicAttributes = [

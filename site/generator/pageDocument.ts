@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { catalogFile, catalogsOf, pageFile } from '../paths.js';
+import { catalogFile, catalogsOf, pageFile } from '../routes.js';
 import type { RenderedPage } from './prerender.js';
 import {
   fingerprintAttribute,
@@ -11,7 +11,7 @@ import {
   renderedAtAttribute,
   rootId,
   stylesAttribute,
-} from '../documentContract.js';
+} from '../documentAttributes.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';

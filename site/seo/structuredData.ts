@@ -4,7 +4,7 @@ import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';
 import { isMissing, knownFacts } from '../owner/fact.js';
 import type { Owner } from '../owner.yaml';
-import { paths, type PageName } from '../paths.js';
+import { paths, type PageName } from '../routes.js';
 import type { Metadata } from './metadata.js';
 
 export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {

@@ -4,7 +4,7 @@
  */
 import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { languageOf } from '@advisor/contract/languages';
-import { copyrightId } from '../../documentContract.js';
+import { copyrightId } from '../../documentAttributes.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { isSamePage, savesData } from '../pageLink.js';
 import { saveChange } from './formDraft.js';

@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import type { CaseName } from '../../paths.js';
+import type { CaseName } from '../../routes.js';
 import { advisor, practice, type StructuredDataInput } from '../../seo/structuredData.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { caseTexts, type CaseTexts } from './messages.js';

@@ -1,7 +1,7 @@
 import { CaseStrip, CaseTeaser, CaseTeasers } from '@advisor/ui';
 import { CaseFigure } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
-import type { CaseName } from '../../paths.js';
+import type { CaseName } from '../../routes.js';
 import { caseTeasers } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 

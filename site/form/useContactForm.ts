@@ -3,7 +3,7 @@ import type { Language } from '@advisor/contract/languages';
 import { honeypotField } from '@advisor/contract/post';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { deleteDraft, readDraft } from '../../sections/form/draft.js';
+import { deleteDraft, readDraft } from './draft.js';
 import { fieldOf, fillEmptyFields, readValues, type FormValues } from './formValues.js';
 import { sendMessage, type OutgoingMessage } from './sendMessage.js';
 
