@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro';
 export const form = {
   title: msg({ message: 'Write to me', comment: 'Form: heading above the form. [max 40]' }),
   requiredNote: msg`All fields are required unless marked “optional”.`,
-  aboutCase: msg({ message: 'Your question about “{title}”', comment: 'Form: from a case.' }),
   optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
   firstName: {
     label: msg({ message: 'First name', comment: 'Form: label of the first name.' }),

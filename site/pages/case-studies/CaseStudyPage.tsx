@@ -103,7 +103,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
   );
 }
 
-/** What the advisor thinks: beside its points, or as a statement above them. */
+/** What the owner thinks: beside its points, or as a statement above them. */
 function Opinion({ name, t }: Pick<PageProps<CaseName>, 'name' | 't'>) {
   const { opinion, rank, points } = caseStudies[name];
   const { title, text } = caseTexts[name].opinion;

@@ -36,9 +36,8 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
   const { hero } = contact;
   const { title, requiredNote, honeypot, submit, sending } = form;
   const Toast = useToast();
-  const { state, isSubjectPrefilled, toast, closeToast, formProps, retry } = useContactForm(
-    language,
-    () => prefilledValues(t.plain),
+  const { state, toast, closeToast, formProps, retry } = useContactForm(language, () =>
+    prefilledValues(t.plain),
   );
   const texts = toast && toastTexts(state, language, t);
   return (
@@ -76,7 +75,6 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
               components={{ link: <a href={href('privacy')} /> }}
             />
           }
-          subjectNote={isSubjectPrefilled && caseNote(t)}
           notice={<OutcomeNotice t={t} state={state} onRetry={retry} />}
         />
       </Section>
@@ -108,12 +106,6 @@ function useToast() {
     );
   }, []);
   return Toast;
-}
-
-/** “Your question about …”, with the heading of the case in the query. */
-function caseNote(t: Translate) {
-  const { caseName } = readFormQuery(location.search);
-  return caseName && t(form.aboutCase, { title: t(caseTeasers[caseName].title) });
 }
 
 /** Values from the query: those of a question about a case, or a service. */
