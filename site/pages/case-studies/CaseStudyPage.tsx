@@ -23,7 +23,7 @@ export function metadata(name: CaseName): Metadata {
 export default function CaseStudyPage({ name, t, href, language, introId }: PageProps<CaseName>) {
   const texts: CaseTexts = caseTexts[name];
   const teaser = caseTeasers[name];
-  const { figurePlace, points, more, next } = caseStudies[name];
+  const { figurePlace, points, questions, more, next } = caseStudies[name];
   const service = nav.services[teaser.service];
   const range = formatRange(courses.seminar.participants, language);
   return (
@@ -81,6 +81,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>
           <LinkList
+            layout={questions}
             links={texts.questions.map((each) => ({
               href: formPath(href, { case: name, question: t.plain(each) }),
               label: t(each),

@@ -38,9 +38,9 @@ export default function InterimPage(page: PageProps) {
         <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 
-      <Section title={t(differences.title)}>
+      <Section layout="split" rank="second" title={t(differences.title)}>
         <Stack space={6}>
-          <Heading level={3} size="h2Small">
+          <Heading level={3} size="h2">
             {t(differences.text)}
           </Heading>
           <DescriptionList

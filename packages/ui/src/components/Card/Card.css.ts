@@ -2,6 +2,7 @@ import {
   columnsFrom,
   globalStyleIn,
   media,
+  serif,
   stacked,
   styleIn,
   vars,
@@ -34,7 +35,9 @@ export const largeBody = styleIn('components', {
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
 
 export const summary = styleIn('components', {
-  fontWeight: vars.fontWeight.medium,
+  ...serif,
+  fontSize: vars.fontSize.h4,
+  lineHeight: 1.25,
   marginBlockEnd: vars.space[3],
 });
 
@@ -45,6 +48,16 @@ export const pair = styleIn('components', {
 // Large texts are side by side from 54rem on.
 globalStyleIn('components', `${cards}:has(${largeBody}):not(${pair})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
+});
+
+// A second pair is separated from the first.
+globalStyleIn('components', `* + ${pair}`, {
+  '@media': {
+    [media.screenFromMedium]: {
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+      paddingBlockStart: vars.space[6],
+    },
+  },
 });
 
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
