@@ -1,3 +1,4 @@
+import type { LinkListProps } from '@advisor/ui';
 import { FacingLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.js';
@@ -16,6 +17,8 @@ type CaseStudy = {
   rank?: 'second';
   /** The points of the opinion. Without any, its words are withheld in a drawing. */
   points?: (t: Translate) => ReactNode;
+  /** How its questions are set: by the device of its opinion. */
+  questions: LinkListProps['layout'];
   /** A page that answers more. */
   more?: PageName;
   /** The most similar case. */
@@ -31,18 +34,21 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     points: (t) => (
       <TermList layout="stairs" items={translateAll(t, restructuringCase.opinion.points)} />
     ),
+    questions: 'stairs',
     next: 'growthCase',
   },
   growthCase: {
     cardPlace: 'start',
     opinion: 'statement',
     points: (t) => <TermList layout="large" items={translateAll(t, growthCase.opinion.points)} />,
+    questions: 'growing',
     next: 'restructuringCase',
   },
   strategyCase: {
     cardPlace: 'start',
     opinion: 'beside',
     points: (t) => <TermList layout="lines" items={translateAll(t, strategyCase.opinion.points)} />,
+    questions: 'lines',
     next: 'transferPricingCase',
   },
   transferPricingCase: {
@@ -50,9 +56,15 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     cardPlace: 'center',
     opinion: 'statement',
     points: (t) => <FacingLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
+    questions: 'axis',
     next: 'strategyCase',
   },
-  coachingCase: { cardPlace: 'end', opinion: 'statement', next: 'tgroupCase' },
+  coachingCase: {
+    cardPlace: 'end',
+    opinion: 'statement',
+    questions: 'withheld',
+    next: 'tgroupCase',
+  },
   tgroupCase: {
     figurePlace: 'start',
     opinion: 'beside',
@@ -60,6 +72,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     points: (t) => (
       <TermList layout="quotations" items={translateAll(t, tgroupCase.opinion.points)} />
     ),
+    questions: 'dialogue',
     more: 'schedule',
     next: 'coachingCase',
   },

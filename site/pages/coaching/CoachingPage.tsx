@@ -1,4 +1,4 @@
-import { DescriptionList, Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { Card, Cards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { ChairDrawing, Scene, TermList } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -26,6 +26,7 @@ export default function CoachingPage(page: PageProps) {
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={casesTitle}
+      hinge="start"
       terms={languageTerms(t, language)}
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
@@ -39,7 +40,11 @@ export default function CoachingPage(page: PageProps) {
         </ServiceCards>
       </Scene>
       <Section title={t(outcomes.title)}>
-        <DescriptionList layout="stacked" items={translateAll(t, outcomes.steps)} />
+        <Cards layout="rows">
+          {translateAll(t, outcomes.steps).map(({ term, value }) => (
+            <Card key={term} size="large" title={term} text={value} />
+          ))}
+        </Cards>
       </Section>
     </ServicePage>
   );

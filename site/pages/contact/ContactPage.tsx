@@ -1,5 +1,5 @@
 import { endpoint, honeypotField, languageField } from '@advisor/contract/post';
-import { Columns, ContactForm, Hero, Section } from '@advisor/ui';
+import { ContactForm, Hero, Section } from '@advisor/ui';
 import { PlaneFigure, WelcomeDrawing } from '@advisor/ui/blocks';
 import type * as toastModule from '@advisor/ui/toast';
 import { useEffect, useState } from 'react';
@@ -60,28 +60,26 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
         <OwnerSignature t={t} language={language} note={answerTime(t)} />
       </Hero>
       <Section space="small">
-        <Columns layout="aside">
-          <ContactForm
-            {...formProps}
-            id={formId}
-            texts={translateAll(t, { title, requiredNote, honeypot, submit, sending })}
-            fields={formFields(t, issueTexts(state, language, t))}
-            action={endpoint}
-            hiddenFields={{ [languageField]: language }}
-            honeypotName={honeypotField}
-            // GDPR, Art. 13: say what happens to personal data where it is collected.
-            privacyNote={
-              <RichMessage
-                message={form.privacy}
-                components={{ link: <a href={href('privacy')} /> }}
-              />
-            }
-            subjectNote={isSubjectPrefilled && caseNote(t)}
-            notice={<OutcomeNotice t={t} state={state} onRetry={retry} />}
-          />
-          <ContactInfo t={t} language={language} />
-        </Columns>
+        <ContactForm
+          {...formProps}
+          id={formId}
+          texts={translateAll(t, { title, requiredNote, honeypot, submit, sending })}
+          fields={formFields(t, issueTexts(state, language, t))}
+          action={endpoint}
+          hiddenFields={{ [languageField]: language }}
+          honeypotName={honeypotField}
+          // GDPR, Art. 13: say what happens to personal data where it is collected.
+          privacyNote={
+            <RichMessage
+              message={form.privacy}
+              components={{ link: <a href={href('privacy')} /> }}
+            />
+          }
+          subjectNote={isSubjectPrefilled && caseNote(t)}
+          notice={<OutcomeNotice t={t} state={state} onRetry={retry} />}
+        />
       </Section>
+      <ContactInfo t={t} language={language} />
       <NextSteps t={t} />
       {Toast && texts && (
         <Toast

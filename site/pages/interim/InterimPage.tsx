@@ -38,9 +38,9 @@ export default function InterimPage(page: PageProps) {
         <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 
-      <Section title={t(differences.title)}>
-        <Stack space={6}>
-          <Heading level={3} size="h2Small">
+      <Section layout="split" rank="second" title={t(differences.title)}>
+        <Stack space={5}>
+          <Heading level={3} size="h2">
             {t(differences.text)}
           </Heading>
           <DescriptionList
@@ -58,7 +58,7 @@ export default function InterimPage(page: PageProps) {
       </Section>
 
       <Section ground="sunken" title={t(fit.title)} note={t(offering.text)}>
-        <Stack space={7}>
+        <Stack space={6}>
           <Cards>
             <Card size="large" {...translateAll(t, compare.interim)} />
             <Card size="large" {...translateAll(t, compare.fractional)} />

@@ -1,11 +1,9 @@
 import {
   Actions,
-  Columns,
   Comparison,
   ContactBlock,
   DescriptionList,
   Hero,
-  Panel,
   Section,
   Stack,
   Stats,
@@ -128,8 +126,8 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
     (each) => `${each.sessions[0].day[language].month} ${seminarYear(each)}`,
   );
   return (
-    <Section rank="second" space="medium" title={t(compared)}>
-      <Stack space={7}>
+    <>
+      <Section layout="split" rank="second" space="medium" title={t(compared)}>
         <Comparison
           label={t(compared)}
           offers={[
@@ -161,20 +159,20 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
             },
           ]}
         />
-        <Prices t={t} language={language} />
-      </Stack>
-    </Section>
+      </Section>
+      <Prices t={t} language={language} />
+    </>
   );
 }
 
-/** What the seminar costs, on a card below the offers. */
+/** What the seminar costs. */
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, conditions, crypto } = schedule.costs;
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
   return (
-    <Panel title={t(title)}>
-      <Columns>
+    <Section layout="split" rank="second" ground="plane" space="medium" title={t(title)}>
+      <Stack space={6}>
         <Stack space={4}>
           <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
           {cryptocurrency && cryptocurrencyAmount && (
@@ -188,8 +186,8 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
           )}
         </Stack>
         <DescriptionList items={translateAll(t, conditions)} />
-      </Columns>
-    </Panel>
+      </Stack>
+    </Section>
   );
 }
 

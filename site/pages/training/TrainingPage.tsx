@@ -61,6 +61,7 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
+        hinge="start"
         signature={
           <OwnerSignature t={t} language={language} layout="column" note={replyPromise(t)} />
         }
@@ -104,9 +105,10 @@ function Formats({ t, language }: PageProps) {
           </Stack>
         </Columns>
       </Section>
-      <Section ground="sunken" space="small" title={t(formats.numbers)}>
+      <Section ground="sunken" space="medium" title={t(formats.numbers)}>
         <Stats
           label={t(formats.numbers)}
+          size="leading"
           stats={[
             { ...splitNumeral(t(formats.length)), label: t(formats.sessions) },
             { value: formatRange(seminar.participants, language), label: t(formats.participants) },

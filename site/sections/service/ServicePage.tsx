@@ -1,4 +1,4 @@
-import { ContactBlock, Hero, Section, Text } from '@advisor/ui';
+import { ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
 import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
@@ -28,6 +28,8 @@ type ServicePageProps = PageProps & {
   /** Cases after the content; one alone is shown across the page. */
   cases: readonly [CaseName, ...CaseName[]];
   casesTitle: MessageDescriptor;
+  /** Where the door at its end hangs. */
+  hinge?: ContactBlockProps['hinge'];
   /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
   terms?: string | undefined;
   /** The sections between head and cases. */
@@ -42,6 +44,7 @@ export function ServicePage({
   action,
   cases,
   casesTitle,
+  hinge,
   terms,
   children,
   ...page
@@ -84,6 +87,7 @@ export function ServicePage({
 
       <ContactBlock
         title={t(contact.title)}
+        hinge={hinge}
         signature={
           <OwnerSignature
             t={t}

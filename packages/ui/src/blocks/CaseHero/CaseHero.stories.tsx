@@ -27,10 +27,6 @@ export default {
     instead: [{ when: 'A page leads to a case study', use: 'CaseTeaser' }],
     do: ['Give a result only where its number can be checked.'],
     dont: ['Don’t state a detail that repeats the heading: none is better.'],
-    accessibility: [
-      'The detail is a description list; the drawing is decorative.',
-      'The sentence on the card is a heading of level 2.',
-    ],
   }),
 } satisfies Meta<typeof CaseHero>;
 

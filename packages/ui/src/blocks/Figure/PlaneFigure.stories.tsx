@@ -26,7 +26,6 @@ export default {
       'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and WithheldWords for a ValueStatement, SeatingPlan for Columns, before what it is about.',
     ],
     dont: ['Don’t show the same drawing twice on a page.'],
-    accessibility: ['It is not printed, and mirrored where text runs from right to left.'],
   }),
 } satisfies Meta<typeof PlaneFigure>;
 

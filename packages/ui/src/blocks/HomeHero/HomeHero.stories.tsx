@@ -31,7 +31,6 @@ export default {
     instead: [{ when: 'Any other page begins', use: 'Hero' }],
     do: ['Let the light of the `door` fall onto a ValueStatement, with a `DoorLight`.'],
     dont: ['Don’t take it for a second page, apart from that for an unknown address.'],
-    accessibility: ['Drawing and light are decorative; text is in front of them.'],
   }),
 } satisfies Meta<typeof HomeHero>;
 

@@ -91,6 +91,8 @@ export const plan = styleIn('components', {
   marginInlineStart: `calc(-1 * ${outside})`,
   '@media': {
     [media.screen]: { background: vars.color.planeLow },
+    // A second gap before the text.
+    [media.screenFromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
     // Beside a text that is much higher.
     [media.screenSmallToMedium]: {
       alignSelf: 'start',

@@ -23,10 +23,6 @@ export default {
       'Give FacingLists the same number of short lines: each answers the one beside it.',
     ],
     dont: ['Don’t show two of them on one page.'],
-    accessibility: [
-      'A description list: each value is announced with its term.',
-      'FacingLists are a table: each cell is announced with its title.',
-    ],
   }),
 } satisfies Meta<typeof TermList>;
 

@@ -21,7 +21,6 @@ export default {
     instead: [{ when: 'Things are stacked', use: 'Stack' }],
     do: ['Put the filled one first.'],
     dont: ['Don’t offer three: a section has one thing to do.'],
-    accessibility: ['The row breaks below 640 px, in the order in which it is read.'],
   }),
 } satisfies Meta<typeof Actions>;
 

@@ -36,6 +36,7 @@ globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2]
 export const summary = styleIn('components', {
   fontWeight: vars.fontWeight.medium,
   marginBlockEnd: vars.space[3],
+  color: vars.color.accentText,
 });
 
 export const pair = styleIn('components', {
@@ -45,6 +46,16 @@ export const pair = styleIn('components', {
 // Large texts are side by side from 54rem on.
 globalStyleIn('components', `${cards}:has(${largeBody}):not(${pair})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
+});
+
+// A second pair is separated from the first.
+globalStyleIn('components', `* + ${pair}`, {
+  '@media': {
+    [media.screenFromMedium]: {
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+      paddingBlockStart: vars.space[6],
+    },
+  },
 });
 
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });

@@ -40,10 +40,6 @@ export default {
       'Put it into CaseTeasers, in a Section of the layout `stacked`: the teasers need the whole width.',
     ],
     dont: ['Don’t name a client who has not agreed to it.'],
-    accessibility: [
-      'One link a teaser, named by the title; the teaser is its target.',
-      'CaseTeasers is a list: a screen reader says how many cases there are.',
-    ],
   }),
 } satisfies Meta<typeof CaseTeaser>;
 

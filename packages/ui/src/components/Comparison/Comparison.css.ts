@@ -68,6 +68,9 @@ export const offer = styleIn('components', {
   lineHeight: 1.18,
   textWrap: 'balance',
   selectors: { '& + &': { '@media': inList({ marginBlockStart: space[7] }) } },
+  '@media': {
+    [media.screen]: { '@container': { '(44rem <= width < 64rem)': { fontSize: '1.5rem' } } },
+  },
 });
 
 export const text = styleIn('components', {

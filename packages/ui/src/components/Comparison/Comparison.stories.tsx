@@ -45,10 +45,6 @@ export default {
     ],
     do: ['Begin with the fact that decides.', 'Say it in words where one of them lacks something.'],
     dont: ['Don’t compare by ticks and crosses: say what it is.'],
-    accessibility: [
-      'A table: each value has its offer as a column heading, and its term as the heading of its row.',
-      'In a narrow box a list of each offer, in which the term is above the value; it is still read as a table.',
-    ],
   }),
 } satisfies Meta<typeof Comparison>;
 

@@ -28,7 +28,6 @@ export default {
       'Leave out the signature where the page has shown the face: the question is on a petrol wall.',
     ],
     dont: ['Don’t show it twice on a page.'],
-    accessibility: ['Question, text, actions and signature are read in this order.'],
   }),
 } satisfies Meta<typeof ContactBlock>;
 

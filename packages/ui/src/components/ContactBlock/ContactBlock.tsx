@@ -11,6 +11,8 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   title: ReactNode;
   /** A `Signature` of the layout `column`, in a doorway. Without it the title is on a wall. */
   signature?: ReactNode;
+  /** Where the doorway's door hangs, so that pages differ. @default 'end' */
+  hinge?: 'start' | 'end' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
   /** What `Actions` take. */
@@ -18,7 +20,14 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
 }
 
 /** The closing call to action. */
-export function ContactBlock({ title, signature, text, actions, ...element }: ContactBlockProps) {
+export function ContactBlock({
+  title,
+  signature,
+  hinge = 'end',
+  text,
+  actions,
+  ...element
+}: ContactBlockProps) {
   const answer = (
     <>
       <p className={styles.text}>{text}</p>
@@ -37,7 +46,7 @@ export function ContactBlock({ title, signature, text, actions, ...element }: Co
       </section>
     );
   return (
-    <section {...element} className={styles.doorway}>
+    <section {...element} className={classes(styles.doorway, styles.hinge[hinge])}>
       <div className={styles.doorwayWords}>
         <Heading level={2} size="h1">
           {title}

@@ -73,10 +73,6 @@ export default {
     dont: [
       'Don’t control the fields from React’s state: what was typed before it arrived would be lost.',
     ],
-    accessibility: [
-      'The form is a landmark named by its heading. It moves no focus: focus the first field with an issue, or a `notice` with `takesFocus`.',
-      'While sending, the fields are read-only and the select takes no focus; the button refuses, keeps the focus and says so.',
-    ],
   }),
 } satisfies Meta<typeof ContactForm>;
 

@@ -26,7 +26,6 @@ export default {
     ],
     do: ['Put the facts in the order in which visitors ask for them.'],
     dont: ['Don’t write the term again in the value.'],
-    accessibility: ['In less than 344 px the value is under its term, as is one with a long word.'],
   }),
 } satisfies Meta<typeof DescriptionList>;
 

@@ -18,10 +18,6 @@ export default {
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
     do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
     dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
-    accessibility: [
-      'The browser’s own select with its keys, named by its label. Hint and issue are its description; with an issue it is announced as invalid.',
-      'While it is read-only, it takes no focus, and screen readers skip it.',
-    ],
   }),
 } satisfies Meta<typeof SelectField>;
 

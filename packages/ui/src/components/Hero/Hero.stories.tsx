@@ -29,7 +29,6 @@ export default {
       'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
     ],
     dont: ['Don’t put more than two actions on the floor.'],
-    accessibility: ['Drawing and light are decorative; text in front of them keeps its contrast.'],
   }),
 } satisfies Meta<typeof Hero>;
 

@@ -25,7 +25,6 @@ export default {
     ],
     do: ['At most one action.'],
     dont: ['Don’t stack panels: where all is petrol, none is seen.'],
-    accessibility: ['A heading of level 2, or of its `level`.'],
   }),
 } satisfies Meta<typeof Panel>;
 

@@ -56,6 +56,8 @@ export const badge = styleIn('components', {
   color: vars.color.brass,
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.5,
+  // Upright at the edge of a small portrait, clear of the face.
+  '@container': { '(width < 8rem)': { writingMode: 'vertical-lr', padding: `${vars.space[1]} 0` } },
   '@media': {
     [media.print]: { position: 'static', background: vars.color.bg, color: vars.color.text },
   },

@@ -25,7 +25,6 @@ export default {
       'Begin a new thought on a new ground: of two sections on paper the second goes on with the first.',
     ],
     dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
-    accessibility: ['One column below 900 px. An anchor ends up below the header.'],
   }),
 } satisfies Meta<typeof Section>;
 

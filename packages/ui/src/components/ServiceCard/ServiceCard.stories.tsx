@@ -39,7 +39,6 @@ export default {
     ],
     do: ['Give both cards a line above the title, or neither.'],
     dont: ['Don’t put a link into a point: the section has its action.'],
-    accessibility: ['Titles, texts and lists share their rows in every language.'],
   }),
 } satisfies Meta<typeof ServiceCard>;
 

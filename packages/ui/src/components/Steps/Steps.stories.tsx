@@ -23,7 +23,6 @@ export default {
     ],
     do: ['Give them a whole row.'],
     dont: ['Don’t write numbers into the words: the list has them.'],
-    accessibility: ['An ordered list: a screen reader says which step of how many.'],
   }),
 } satisfies Meta<typeof Steps>;
 

@@ -17,7 +17,6 @@ export default {
     instead: [{ when: 'There are only numbers, no sentence', use: 'Stats' }],
     do: ['Write a promise that can be broken.', 'Prove it by facts that can be checked.'],
     dont: ['Don’t show it twice on a page.', 'Don’t make it longer than three lines on a desk.'],
-    accessibility: ['Text keeps its contrast where the light falls.'],
   }),
 } satisfies Meta<typeof ValueStatement>;
 
