@@ -104,7 +104,7 @@ export const door = styleIn('components', {
       gridRow: 'span 2',
       alignSelf: 'end',
       width: '100%',
-      height: '3.25rem',
+      height: '2.75rem',
       marginBlockEnd: `calc(-1 * ${vars.space[1]})`,
     },
     [media.screenFromMedium]: {

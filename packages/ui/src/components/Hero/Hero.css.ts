@@ -18,7 +18,7 @@ export const size = {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
     '@media': {
       ...inHighWindow,
-      [media.screenBelowSmall]: { vars: { [height]: `calc(24 * ${unit})` } },
+      [media.screenBelowSmall]: { vars: { [height]: `calc(23.5 * ${unit})` } },
     },
   }),
   small: styleIn('components', {
@@ -30,7 +30,7 @@ export const size = {
 export const wall = styleIn('components', {
   '@media': {
     [media.screenFromSmall]: { minHeight: height },
-    [media.screenBelowSmall]: { paddingBlockEnd: vars.space[4] },
+    [media.screenBelowSmall]: { paddingBlockEnd: vars.space[3] },
   },
 });
 
@@ -73,7 +73,7 @@ export const note = styleIn('components', {
   '@media': {
     [media.screenBelowSmall]: {
       gridRow: floorRow,
-      paddingBlock: `calc(16 * ${unit}) ${vars.space[4]}`,
+      paddingBlock: `calc(15 * ${unit}) ${vars.space[3]}`,
     },
   },
 });
