@@ -1,8 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { classes } from '../../styles/classes.js';
 import { inHighWindow } from '../../styles/hero.css.js';
 import { floorRow, unit } from '../../styles/layoutVars.css.js';
-import { plane, planeFloor } from '../../styles/plane.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Height of the drawing above the floor line. */
@@ -111,9 +109,9 @@ export const floor = {
   }),
 };
 
-/** A petrol wall and floor; or lit ones, in the page's colours, before a dark room. */
+/** A lit wall and floor, in the page's colours, before a dark room. */
 export const ground = {
-  plane: { wall: plane, floor: classes(plane, planeFloor) },
+  plane: undefined,
   sunken: {
     wall: styleIn('components', { background: vars.color.sunkenDeep }),
     floor: styleIn('components', {
