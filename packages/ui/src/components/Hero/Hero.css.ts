@@ -118,10 +118,13 @@ export const ground = {
       position: 'relative',
       borderBlockStart: `1px solid ${vars.color.accentLine}`,
       background: vars.color.sunken,
-      vars: {
-        [vars.color.planeHigh]: vars.color.lightOnSunken,
-        [vars.color.brass]: vars.color.accentLine,
-      },
     }),
   },
 };
+
+globalStyleIn('components', `${ground.sunken.floor} > svg`, {
+  vars: {
+    [vars.color.planeHigh]: vars.color.lightOnSunken,
+    [vars.color.brass]: vars.color.accentLine,
+  },
+});
