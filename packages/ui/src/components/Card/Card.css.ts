@@ -1,6 +1,5 @@
 import { columnsFrom, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { serif } from '../../styles/typography.js';
 
 export const cards = styleIn('components', {
   width: '100%',
@@ -28,10 +27,9 @@ export const largeBody = styleIn('components', {
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
 
 export const summary = styleIn('components', {
-  ...serif,
-  fontSize: vars.fontSize.h4,
-  lineHeight: 1.25,
+  fontWeight: vars.fontWeight.medium,
   marginBlockEnd: vars.space[3],
+  color: vars.color.accentText,
 });
 
 export const pair = styleIn('components', {

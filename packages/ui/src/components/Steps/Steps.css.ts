@@ -6,7 +6,7 @@ import { numeralStyle } from '../../styles/typography.js';
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
-  ...stacked(vars.space[5]),
+  ...stacked(vars.space[4]),
   '@media': {
     [media.screenFromMedium]: {
       display: 'grid',
