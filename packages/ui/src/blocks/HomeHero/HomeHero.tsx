@@ -8,7 +8,7 @@ import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import * as styles from './HomeHero.css.js';
 
 export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** On the wall: what `Actions` take. */
+  /** On the wall: `ButtonLink`s, the first filled. */
   actions: ReactNode;
   /** A door in the wall: the `PlaneFigure` `door` or `blind`. */
   figure: ReactElement;

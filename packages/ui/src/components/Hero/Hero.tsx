@@ -11,11 +11,11 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   text?: ReactNode;
   /** The second paragraph, such as whom the page is for. On a phone it follows the actions. */
   note?: ReactNode;
-  /** What `Actions` take. */
+  /** `ButtonLink`s, the first filled. */
   actions?: ReactNode;
   /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
-  /** A `PlaneFigure`, which places itself at the floor line; put an `svg` of your own into one. @default none */
+  /** A `PlaneFigure`; a drawing of your own goes into one. @default none */
   figure?: ReactElement | undefined;
   /** Space for the drawing: `small` for a narrow door on a text page or above a form. @default 'medium' */
   size?: 'medium' | 'small' | undefined;
@@ -23,10 +23,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   ground?: 'plane' | 'sunken' | undefined;
 }
 
-/**
- * The head of a page: heading and drawing on a petrol wall, further content on the floor below it. On
- * a phone all words are above the drawing.
- */
+/** The head of a page: heading and drawing on a wall, further content on the floor below it. */
 export function Hero({
   title,
   eyebrow,
