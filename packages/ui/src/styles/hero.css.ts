@@ -24,7 +24,6 @@ export const wall = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '0 12pt' } },
 });
 
-/** Heading, eyebrow and lead. */
 export const words = styleIn('components', {
   // For a site's own rules for page transitions.
   viewTransitionName: 'wall',

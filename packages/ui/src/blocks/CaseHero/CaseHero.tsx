@@ -26,7 +26,7 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   detail?: DescriptionListItem | undefined;
   /** What the case was about; use it instead of `detail`. */
   text?: ReactNode;
-  /** What `Actions` take. */
+  /** `ButtonLink`s, the first filled. */
   actions: ReactNode;
   /** A card (h2) for an unfinished case study: a sign on the wall. */
   card?: { title: ReactNode; text: ReactNode } | undefined;

@@ -4,7 +4,7 @@ import { HeroFrame, type HeroTexts } from '../../internal/HeroFrame.js';
 import * as styles from './HomeHero.css.js';
 
 export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** On the wall: what `Actions` take. */
+  /** On the wall: `ButtonLink`s, the first filled. */
   actions: ReactNode;
   /** A door in the wall: the `PlaneFigure` `door` or `blind`. */
   figure: ReactElement;

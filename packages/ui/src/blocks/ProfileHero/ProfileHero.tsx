@@ -6,7 +6,7 @@ import * as heroStyles from '../../styles/hero.css.js';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** What `Actions` take. */
+  /** `ButtonLink`s, the first filled. */
   actions: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;

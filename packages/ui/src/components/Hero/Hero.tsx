@@ -7,7 +7,7 @@ import * as styles from './Hero.css.js';
 export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts, HeroFloorTexts {
   /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
-  /** A `PlaneFigure`, which places itself at the floor line; put an `svg` of your own into one. @default none */
+  /** A `PlaneFigure`; a drawing of your own goes into one. @default none */
   figure?: ReactElement | undefined;
   /** Space for the drawing: `small` for a narrow door on a text page or above a form. @default 'medium' */
   size?: 'medium' | 'small' | undefined;
@@ -16,8 +16,8 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts, Hero
 }
 
 /**
- * The head of a page: heading and drawing on a petrol wall, further content on the floor below it. On
- * a phone all words are above the drawing.
+ * The head of a page: heading and drawing on a wall, further content on the floor below it. On a
+ * phone all words are above the drawing.
  */
 export function Hero({ figure, size = 'medium', ground = 'plane', ...hero }: HeroProps) {
   return (
