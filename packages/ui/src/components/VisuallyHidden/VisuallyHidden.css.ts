@@ -1,7 +1,8 @@
 import { media, onlySpoken, styleIn } from '../../styles/stylesheet.js';
 
 export const visuallyHidden = styleIn('primitives', {
-  ...onlySpoken,
+  // A control in it is seen while it has the focus.
+  selectors: { '&:not(:focus-within)': onlySpoken },
   // Firefox would add a printed page for it.
   '@media': { [media.print]: { display: 'none' } },
 });
