@@ -1,14 +1,6 @@
-import {
-  columnsFrom,
-  globalStyleIn,
-  media,
-  serif,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { columnsFrom, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** As many columns as there is room for. */
 export const cards = styleIn('components', {
   width: '100%',
   display: 'grid',
@@ -35,17 +27,15 @@ export const largeBody = styleIn('components', {
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
 
 export const summary = styleIn('components', {
-  ...serif,
-  fontSize: vars.fontSize.h4,
-  lineHeight: 1.25,
+  fontWeight: vars.fontWeight.medium,
   marginBlockEnd: vars.space[3],
+  color: vars.color.accentText,
 });
 
 export const pair = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });
 
-// Large texts are side by side from 54rem on.
 globalStyleIn('components', `${cards}:has(${largeBody}):not(${pair})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });

@@ -18,7 +18,6 @@ export type ContactFormTexts = {
   /** Label of the honeypot, for browsers without styles: “Please leave this field empty”. */
   honeypot: string;
   submit: string;
-  /** Label of the button while sending. */
   sending: string;
 };
 
@@ -27,7 +26,7 @@ type Uncontrolled<Props> = Omit<Props, 'value'>;
 /** The props of a `TextField`, or of the control that `kind` names. */
 export type ContactFormField = {
   /** Whether it takes half of a row from `small` on. @default false */
-  isHalf?: boolean | undefined;
+  half?: boolean | undefined;
 } & (
   | (Uncontrolled<TextFieldBaseProps> & TextFieldKind)
   | ({ kind: 'select' } & Uncontrolled<SelectFieldBaseProps>)
@@ -38,7 +37,6 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   texts: ContactFormTexts;
   /** The fields in their order, with the `issue` of each that is wrong: focus the first yourself. */
   fields: readonly ContactFormField[];
-  /** URL of the native post. */
   action: string;
   /** Hidden inputs of the native post, by name. */
   hiddenFields: Readonly<Record<string, string>>;
@@ -86,12 +84,12 @@ export function ContactForm({
     () => action && new Set(names).size === names.length,
     'ContactForm: `action` is empty, or two of `fields`, `hiddenFields` and `honeypotName` have one name, and messages are lost. Name each differently.',
   );
-  const controls = fields.map(({ isHalf, ...field }) => (
-    <div key={field.name} className={isHalf ? undefined : styles.row}>
+  const controls = fields.map(({ half, ...field }) => (
+    <div key={field.name} className={half ? undefined : styles.row}>
       <Control {...field} readOnly={field.readOnly || busy} />
     </div>
   ));
-  const isMessageLast = 'kind' in fields.at(-1)! && fields.at(-1)!.kind === 'multiline';
+  const isMessageLast = fields.at(-1)?.kind === 'multiline';
   const message = isMessageLast ? controls.pop() : undefined;
   return (
     <form
