@@ -17,7 +17,6 @@ import {
   SelectField,
   ServiceCards,
   SiteHeader,
-  SkipLink,
   Stats,
   TableOfContents,
   TextField,
@@ -47,7 +46,6 @@ beforeEach(() => {
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a link without words', h(ButtonLink, { href: '/', children: ' ' }), /ButtonLink: .*words/],
   ['a link that leads nowhere', h(ButtonLink, { href: '', children: 'Go' }), /empty `href`/],
-  ['a skip link without words', h(SkipLink, { href: '#main', children: '' }), /SkipLink: .*words/],
   ['a listed link without words', h(LinkList, { links: [{ href: '/', label: '' }] }), /`label`/],
   ['a heading without words', h(Hero, { title: '' }), /`title`/],
   ['a field without a label', h(TextField, { name: 'day', label: '' }), /“day”: .*`label`/],
