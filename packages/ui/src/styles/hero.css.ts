@@ -74,6 +74,9 @@ export const floor = styleIn('components', {
   '@media': { [media.print]: { minHeight: 0 } },
 });
 
+/** Containing block of door and light: its upper edge is the floor line. */
+export const floorAndNext = styleIn('components', { position: 'relative' });
+
 export const floorWords = styleIn('components', {
   // For a site's own rules for page transitions.
   viewTransitionName: 'floor',
