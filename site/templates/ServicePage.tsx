@@ -1,5 +1,5 @@
 import { ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
-import { PlaneFigure, type FigureName } from '@advisor/ui/blocks';
+import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName, ServiceName } from '../routes.js';
@@ -17,7 +17,7 @@ type Titled = Record<'title' | 'text', MessageDescriptor>;
 
 type ServicePageProps = PageProps & {
   service: ServiceName;
-  figure: FigureName;
+  drawing: PlaneDrawing;
   texts: {
     hero: Titled & { for: MessageDescriptor };
     /** `urgent` introduces the phone number before each booking link, if there is one. */
@@ -40,7 +40,7 @@ type ServicePageProps = PageProps & {
 export function ServicePage({
   service,
   texts,
-  figure,
+  drawing,
   action,
   cases,
   casesTitle,
@@ -62,7 +62,7 @@ export function ServicePage({
     <>
       <Hero
         id={introId}
-        figure={<PlaneFigure name={figure} />}
+        figure={<PlaneFigure drawing={drawing} />}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
         text={t(hero.text)}

@@ -1,6 +1,6 @@
 import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
-import { CaseFigure, CaseHero, WithheldWords } from '@advisor/ui/blocks';
-import { SingleCase } from '../../sections/cases/CaseTeaserList.js';
+import { CaseHero, WithheldWords } from '@advisor/ui/blocks';
+import { caseFigures, SingleCase } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../courses/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { nextSteps } from '../../sections/nextSteps/messages.js';
@@ -23,15 +23,16 @@ export function metadata(name: CaseName): Metadata {
 export default function CaseStudyPage({ name, t, href, language, introId }: PageProps<CaseName>) {
   const texts: CaseTexts = caseTexts[name];
   const teaser = caseTeasers[name];
-  const { figurePlace, points, questions, more, next } = caseStudies[name];
+  const { figurePlace, cardPlace, points, questions, more, next } = caseStudies[name];
   const service = nav.services[teaser.service];
   const range = formatRange(courses.seminar.participants, language);
   return (
     <>
       <CaseHero
         id={introId}
-        figure={<CaseFigure name={teaser.figure} />}
+        figure={caseFigures[name]}
         figurePlace={figurePlace}
+        cardPlace={cardPlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}
         eyebrow={
           texts.eyebrow ? t(texts.eyebrow) : <a href={href(teaser.service)}>{t(service.label)}</a>

@@ -9,6 +9,8 @@ import { caseTexts } from './messages.js';
 type CaseStudy = {
   /** Where its drawing is in a wide window. @default 'end' */
   figurePlace?: CaseHeroProps['figurePlace'];
+  /** Where in its drawing the card hangs. @default beside the heading */
+  cardPlace?: CaseHeroProps['cardPlace'];
   /** The section of the opinion: its points beside its heading, or below it as a statement. */
   opinion: 'beside' | 'statement';
   /** Rank of that section's heading. @default 'first' */
@@ -36,12 +38,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     next: 'growthCase',
   },
   growthCase: {
+    cardPlace: 'start',
     opinion: 'statement',
     points: (t) => <TermList layout="large" items={translateAll(t, growthCase.opinion.points)} />,
     questions: 'growing',
     next: 'restructuringCase',
   },
   strategyCase: {
+    cardPlace: 'start',
     opinion: 'beside',
     points: (t) => <TermList layout="lines" items={translateAll(t, strategyCase.opinion.points)} />,
     questions: 'lines',
@@ -49,12 +53,18 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricingCase: {
     figurePlace: 'start',
+    cardPlace: 'center',
     opinion: 'statement',
     points: (t) => <FacingLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
     questions: 'axis',
     next: 'strategyCase',
   },
-  coachingCase: { opinion: 'statement', questions: 'withheld', next: 'tgroupCase' },
+  coachingCase: {
+    cardPlace: 'end',
+    opinion: 'statement',
+    questions: 'withheld',
+    next: 'tgroupCase',
+  },
   tgroupCase: {
     figurePlace: 'start',
     opinion: 'beside',

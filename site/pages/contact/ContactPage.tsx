@@ -1,6 +1,6 @@
 import { endpoint, honeypotField, languageField } from '@advisor/contract/post';
 import { ContactForm, Hero, Section } from '@advisor/ui';
-import { PlaneFigure } from '@advisor/ui/blocks';
+import { PlaneFigure, WelcomeDrawing } from '@advisor/ui/blocks';
 import type * as toastModule from '@advisor/ui/toast';
 import { useEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
@@ -45,7 +45,8 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
       <Hero
         id={introId}
         size="small"
-        figure={<PlaneFigure name="welcome" />}
+        ground="sunken"
+        figure={<PlaneFigure drawing={WelcomeDrawing} />}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.subtitle), callTerms(t, language))}

@@ -1,6 +1,6 @@
 import { retention } from '@advisor/contract/retention';
 import { Hero } from '@advisor/ui';
-import { PlaneFigure } from '@advisor/ui/blocks';
+import { PlaneFigure, WelcomeDrawing } from '@advisor/ui/blocks';
 import { joinSentences } from '../../i18n/joinSentences.js';
 import { nav } from '../../messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -33,7 +33,7 @@ export default function NotSentPage({ name, t, introId }: PageProps<NotSentName>
   return (
     <Hero
       id={introId}
-      figure={<PlaneFigure name="welcome" />}
+      figure={<PlaneFigure drawing={WelcomeDrawing} />}
       eyebrow={t(nav.contact)}
       title={t(title)}
       text={joinSentences(

@@ -10,7 +10,7 @@ import {
   Text,
   ValueStatement,
 } from '@advisor/ui';
-import { DoorLight, HomeHero, PlaneFigure, Scene } from '@advisor/ui/blocks';
+import { DoorDrawing, DoorLight, HomeHero, PlaneFigure, Scene } from '@advisor/ui/blocks';
 import { home } from './messages.js';
 import { CaseTeaserList } from '../../sections/cases/CaseTeaserList.js';
 import { caseLabels } from '../../sections/cases/messages.js';
@@ -52,7 +52,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
     <>
       <HomeHero
         id={introId}
-        figure={<PlaneFigure name="door" />}
+        figure={<PlaneFigure drawing={DoorDrawing} />}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         lead={

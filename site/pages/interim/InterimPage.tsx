@@ -1,5 +1,5 @@
 import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@advisor/ui';
-import { Scene } from '@advisor/ui/blocks';
+import { SeatDrawing, Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { caseLabels } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -23,7 +23,7 @@ export default function InterimPage(page: PageProps) {
     <ServicePage
       {...page}
       service="interim"
-      figure="seat"
+      drawing={SeatDrawing}
       texts={interim}
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
@@ -39,7 +39,7 @@ export default function InterimPage(page: PageProps) {
       </Scene>
 
       <Section layout="split" rank="second" title={t(differences.title)}>
-        <Stack space={6}>
+        <Stack space={5}>
           <Heading level={3} size="h2">
             {t(differences.text)}
           </Heading>
@@ -58,7 +58,7 @@ export default function InterimPage(page: PageProps) {
       </Section>
 
       <Section ground="sunken" title={t(fit.title)} note={t(offering.text)}>
-        <Stack space={7}>
+        <Stack space={6}>
           <Cards>
             <Card size="large" {...translateAll(t, compare.interim)} />
             <Card size="large" {...translateAll(t, compare.fractional)} />

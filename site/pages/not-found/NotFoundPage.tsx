@@ -1,5 +1,5 @@
 import { ButtonLink, LinkList, Section } from '@advisor/ui';
-import { HomeHero, PlaneFigure } from '@advisor/ui/blocks';
+import { BlindDrawing, HomeHero, PlaneFigure } from '@advisor/ui/blocks';
 import { notFound } from './messages.js';
 import { serviceNames } from '../../routes.js';
 import { linkLabels, nav } from '../../messages.js';
@@ -15,7 +15,7 @@ export default function NotFoundPage({ t, href, introId }: PageProps) {
       <HomeHero
         id={introId}
         title={t(notFound.title)}
-        figure={<PlaneFigure name="blind" />}
+        figure={<PlaneFigure drawing={BlindDrawing} />}
         lead={
           <RichMessage
             message={notFound.text}

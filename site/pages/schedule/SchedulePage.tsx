@@ -11,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
-import { PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
+import { OpenDrawing, PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
@@ -75,7 +75,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
           daysLabel={t(schedule.seminars.days)}
         />
       ) : (
-        <Hero {...heroWords} figure={<PlaneFigure name="open" />} />
+        <Hero {...heroWords} figure={<PlaneFigure drawing={OpenDrawing} />} />
       )}
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="current" />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />

@@ -1,5 +1,5 @@
 import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
-import { TermList } from '@advisor/ui/blocks';
+import { TableDrawing, TermList } from '@advisor/ui/blocks';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -22,7 +22,7 @@ export default function StrategyPage(page: PageProps) {
     <ServicePage
       {...page}
       service="strategy"
-      figure="table"
+      drawing={TableDrawing}
       texts={strategy}
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}

@@ -30,7 +30,7 @@ export function HomeHero({
   ...element
 }: HomeHeroProps) {
   return (
-    <div {...element} className={heroStyles.root}>
+    <div {...element} className={classes(heroStyles.root, styles.root)}>
       <div className={classes(plane, heroStyles.wall, styles.wall)}>
         <div className={styles.words}>
           <HeroWords size="monument" {...{ eyebrow, title, lead }}>

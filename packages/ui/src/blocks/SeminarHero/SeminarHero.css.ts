@@ -30,7 +30,11 @@ export const floor = styleIn('components', {
 });
 
 export const floorWords = styleIn('components', {
-  '@media': { [media.screenFromMedium]: { gridArea: '1 / 1' } },
+  '@media': {
+    [media.screenFromMedium]: { gridArea: '1 / 1' },
+    // The first action has to be in the first view.
+    [media.screenBelowSmall]: { paddingBlockStart: vars.space[4] },
+  },
 });
 
 /** Beside the words; in a small window between heading and text. */
@@ -64,7 +68,7 @@ export const day = styleIn('components', {
       gridAutoFlow: 'column',
       alignItems: 'baseline',
       columnGap: vars.space[4],
-      paddingBlock: vars.space[2],
+      paddingBlock: vars.space[1],
     },
     [media.screenFromMedium]: { paddingBlockStart: 'clamp(32px, 5vw, 72px)' },
   },
@@ -84,6 +88,7 @@ export const weekday = styleIn('components', {
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
   color: vars.color.text,
+  '@media': { [inRows]: { fontSize: vars.fontSize.h4 } },
 });
 
 export const hours = styleIn('components', {
@@ -99,8 +104,8 @@ export const door = styleIn('components', {
       gridRow: 'span 2',
       alignSelf: 'end',
       width: '100%',
-      height: '3.75rem',
-      marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
+      height: '3.25rem',
+      marginBlockEnd: `calc(-1 * ${vars.space[1]})`,
     },
     [media.screenFromMedium]: {
       position: 'absolute',

@@ -2,7 +2,6 @@ import {
   columnsFrom,
   globalStyleIn,
   media,
-  serif,
   stacked,
   styleIn,
   vars,
@@ -35,10 +34,9 @@ export const largeBody = styleIn('components', {
 globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
 
 export const summary = styleIn('components', {
-  ...serif,
-  fontSize: vars.fontSize.h4,
-  lineHeight: 1.25,
+  fontWeight: vars.fontWeight.medium,
   marginBlockEnd: vars.space[3],
+  color: vars.color.accentText,
 });
 
 export const pair = styleIn('components', {

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { paddedStory, pseudo, type Meta, type StoryObj } from '../../storyMeta.js';
 import { CaseFigure } from '../../blocks/Figure/Figure.js';
+import { ArchesDrawing, StairsDrawing, TallDoorDrawing } from '../../blocks/Figure/caseDrawings.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
@@ -12,20 +13,20 @@ export default {
     href: '#laundry',
     title: 'A school library in a former laundry',
     text: 'The drying room had the best light in the building. We kept its windows and moved everything else.',
-    figure: <CaseFigure name="stairs" />,
+    figure: <CaseFigure drawing={StairsDrawing} />,
   },
   render: (args) => (
     <CaseTeasers>
       <CaseTeaser {...args} />
       <CaseTeaser
         href="#growth"
-        figure={<CaseFigure name="tallDoor" />}
+        figure={<CaseFigure drawing={TallDoorDrawing} />}
         title="Twice the shelves on the same floor"
         text="A village had run out of wall. The new stair is a bookcase that one can climb."
       />
       <CaseTeaser
         href="#strategy"
-        figure={<CaseFigure name="arches" />}
+        figure={<CaseFigure drawing={ArchesDrawing} />}
         title="A reading room for a concert hall"
         text="Musicians read scores, and scores are large. Every table is as deep as an orchestral part."
       />

@@ -81,8 +81,8 @@ export const doorway = styleIn('components', {
   },
 });
 
-/** A quarter of the page in a wide window, at the hinges of a door at the start. */
-const wall = '26.7vw';
+/** The wall at the hinges of a door at the start: the first quarter of the page, if there is room. */
+const wall = 'clamp(14vw, (100vw - 56rem) * .77, 50vw - 21rem)';
 
 /** Where the door hangs; at the start, the words begin at the second quarter of the page. */
 export const hinge = {
@@ -99,7 +99,7 @@ export const hinge = {
   start: styleIn('components', {
     '@media': {
       [media.screenFromMedium]: {
-        paddingInlineStart: `max(${layout.gap}, ${edge} + (100% - 2 * ${edge} + ${layout.gap}) / 4 - ${wall})`,
+        paddingInlineStart: layout.gap,
         borderInlineStartWidth: wall,
         background: lit('left'),
         '::after': { insetInlineEnd: '100%', ...leaf('left') },

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../Actions/Actions.stories.js';
 import { PlaneFigure } from '../../blocks/Figure/Figure.js';
+import { NameplateDrawing, TableDrawing } from '../../blocks/Figure/planeDrawings.js';
 import { Hero } from './Hero.js';
 
 export default {
@@ -34,14 +35,14 @@ export default {
 type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = {
-  args: { figure: <PlaneFigure name="table" /> },
+  args: { figure: <PlaneFigure drawing={TableDrawing} /> },
 };
 
 /** For text pages, and above a form, which has to be in the first view. */
 export const Small: Story = {
   args: {
     size: 'small',
-    figure: <PlaneFigure name="nameplate" />,
+    figure: <PlaneFigure drawing={NameplateDrawing} />,
     text: undefined,
     note: undefined,
     actions: undefined,

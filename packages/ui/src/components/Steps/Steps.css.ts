@@ -4,7 +4,7 @@ import { media, numeralStyle, stacked, styleIn, vars } from '../../styles/styles
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
-  ...stacked(vars.space[5]),
+  ...stacked(vars.space[4]),
   '@media': {
     [media.screenFromMedium]: {
       display: 'grid',
