@@ -1,6 +1,5 @@
-import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import { PurgeCSS } from 'purgecss';
-import { hydratedAttribute } from '../documentAttributes.js';
+import { hydratedAttribute, scriptOpensMenusAttribute } from '../documentAttributes.js';
 
 /** Attributes that the loader, the browser or a visitor sets: rules with them are kept. */
 const dynamicAttributes = [

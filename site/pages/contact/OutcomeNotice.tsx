@@ -42,7 +42,7 @@ function SentNotice({ t }: { t: Translate }) {
     notice.current!.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <FormNotice ref={notice} tone="success" takesFocus title={t(contact.sent)}>
+    <FormNotice ref={notice} tone="success" autoFocus title={t(contact.sent)}>
       {joinSentences(answerTime(t), t(contact.sentNote))}
     </FormNotice>
   );
@@ -59,7 +59,7 @@ function OutageNotice({
   const { href, isComplete } = fittingMailto(owner.email, values.subject, text, salutation);
   return (
     <FormNotice
-      takesFocus
+      autoFocus
       title={t(outage.title)}
       actions={
         <>
