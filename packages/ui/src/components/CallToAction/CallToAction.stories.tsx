@@ -28,6 +28,7 @@ export default {
       'Leave out the signature where the page has shown the face: the question is on a petrol wall.',
     ],
     dont: ['Don’t show it twice on a page.'],
+    pair: { do: {}, dont: { title: 'Get in touch', text: undefined } },
   }),
 } satisfies Meta<typeof CallToAction>;
 

@@ -80,8 +80,7 @@ export function ContactForm({
       <Control {...field} readOnly={field.readOnly || busy} />
     </div>
   ));
-  const isMessageLast = 'kind' in fields.at(-1)! && fields.at(-1)!.kind === 'multiline';
-  const message = isMessageLast ? controls.pop() : undefined;
+  const message = fields.at(-1)?.kind === 'multiline' && controls.pop();
   return (
     <form
       {...element}

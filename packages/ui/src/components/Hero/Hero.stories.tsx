@@ -29,6 +29,10 @@ export default {
       'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
     ],
     dont: ['Don’t put more than two actions on the floor.'],
+    pair: {
+      do: {},
+      dont: { title: 'Architects for small libraries, from the first visit to the last chair' },
+    },
   }),
 } satisfies Meta<typeof Hero>;
 

@@ -21,10 +21,12 @@ export default {
       { when: 'It is an offer outside the sections', use: 'Panel' },
     ],
     do: [
+      'Let the title say what the section says.',
       'Take `stacked` for cards, rows and tables, `split` for a text or terms.',
       'Begin a new thought on a new ground: of two sections on paper the second goes on with the first.',
     ],
     dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
+    pair: { do: {}, dont: { title: 'Our approach', note: undefined } },
   }),
 } satisfies Meta<typeof Section>;
 
