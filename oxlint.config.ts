@@ -110,6 +110,7 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['site/documentContract.ts', layer('paths')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
   ['site/generator/**', [...published, aPage]],
+  ['lingui.config.ts', published],
   ['site/frame/document.css.ts', []],
 ];
 
