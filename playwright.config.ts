@@ -27,7 +27,9 @@ export default defineConfig({
   forbidOnly: !!CI,
   // More than cores, because a page waits about half of the time.
   workers: 4,
+  // For a trace of the failure: a test that fails once fails the run.
   retries: CI ? 1 : 0,
+  failOnFlakyTests: !!CI,
   timeout: timeouts.test,
   expect: { timeout: timeouts.wait },
   reporter: CI ? [['line'], ['html', { open: 'never' }]] : 'line',

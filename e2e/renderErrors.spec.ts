@@ -4,11 +4,9 @@ import * as site from './site.js';
 
 async function makeModuleThrow(page: Page, module: string) {
   await page.route(`**/assets/${module}-*.js`, async (route) => {
-    // A busy server may drop a connection.
-    const response = await route.fetch({ maxRetries: 3 });
-    const body = (await response.text()).replace(/\w+ as default/, 'throws as default');
-    const throws = "function throws() { throw new Error('in render'); }";
-    await route.fulfill({ response, body: `${body}\n${throws}` });
+    const original = `${route.request().url()}?original`;
+    const page = `export * from '${original}'; export default () => { throw new Error('in render'); }`;
+    await route.fulfill({ contentType: 'text/javascript', body: page });
   });
 }
 

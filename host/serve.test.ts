@@ -7,12 +7,12 @@ import { endpoint } from '@advisor/contract/post';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../inquiry/testing/post.js';
-import { startServer, type RunningServer } from './serve.js';
+import { startServer } from './serve.js';
 
 // What it serves of the built site: e2e/hosting.spec.ts.
 
 let root = '';
-let server: RunningServer;
+let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { builtSite } from '../site/builtSite.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import type { Mailer } from '../inquiry/mail/Mailer.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
-import { localContext, readSettings, type Settings } from '../inquiry/settings.js';
+import { readSettings, type Settings } from '../inquiry/settings.js';
 import { memoryStore } from '../inquiry/outbox/memoryStore.js';
 import { createFileServer } from './serveFiles.js';
 
@@ -20,7 +20,7 @@ function localInquiryService(root: string) {
   const owner = 'owner@localhost.example';
   const env: NodeJS.Dict<string> = { CONTACT_TO: owner, CONTACT_FROM: owner, ...process.env };
   const usesSendGrid = Boolean(env['SENDGRID_API_KEY']?.trim());
-  const settings = readSettings(env, localContext, usesSendGrid);
+  const settings = readSettings(env, false, usesSendGrid);
   return createInquiryService({
     settings,
     store: memoryStore(),
@@ -32,10 +32,7 @@ function localInquiryService(root: string) {
   });
 }
 
-/**
- * Writes each mail to `<directory>/<id>.eml`, which any mail program opens. Replaces SendGrid where there is
- * no key.
- */
+/** Writes each mail to `<directory>/<id>.eml`, which any mail program opens. */
 function fileMailer(directory: string, { to, from }: Settings): Mailer {
   return async ({ id = randomUUID(), text, ...fields }) => {
     const message = new MailComposer({
@@ -70,8 +67,6 @@ export function createHandler(
     return serveFile(request);
   };
 }
-
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves the build, and processes the outbox on Netlify's schedule.

@@ -1,18 +1,15 @@
 import { isDeliverableAddress } from '@advisor/contract/contactMessage';
-import { isPreviewContext, sendGridRegion } from '@advisor/contract/hosting';
-
-/** The deploy context on a developer's machine: `npm run serve`, or Netlify's own tools. */
-export const localContext = 'dev';
+import { sendGridRegion } from '@advisor/contract/hosting';
 
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the environment variables that docs/deploy.md lists, `SENDGRID_BASE_URL` for a fake SendGrid included.
  *
- * @param context - Netlify's deploy context, such as `production`
+ * @param isPreview - whether this deploy delivers nothing, and says so
  * @param usesSendGrid - whether mail goes through SendGrid, which requires a key
  */
-export function readSettings(env: NodeJS.Dict<string>, context: string, usesSendGrid = true) {
+export function readSettings(env: NodeJS.Dict<string>, isPreview: boolean, usesSendGrid = true) {
   const setting = (name: string) => env[name]?.trim() ?? '';
   const to = setting('CONTACT_TO');
   const from = setting('CONTACT_FROM');
@@ -28,8 +25,7 @@ export function readSettings(env: NodeJS.Dict<string>, context: string, usesSend
     SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(sendGridUrl),
   };
   return {
-    /** Whether the deploy delivers nothing, and says so. */
-    isPreview: isPreviewContext(context),
+    isPreview,
     to,
     from,
     /** Origins whose pages may post, besides the function's own. */

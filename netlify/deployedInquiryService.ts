@@ -1,22 +1,21 @@
-import type { Context } from '@netlify/functions';
+import { isPreviewContext } from '@advisor/contract/hosting';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import { log } from '../inquiry/log.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
 import type { Store } from '../inquiry/outbox/Store.js';
-import { localContext, readSettings } from '../inquiry/settings.js';
+import { readSettings } from '../inquiry/settings.js';
 import { blobStore } from './blobStore.js';
 
 /** The service of a deployed site, which mails through SendGrid. */
 export function deployedInquiryService(env: NodeJS.Dict<string>, context: string, store: Store) {
-  if (!context) log.alert('contextMissing');
-  const settings = readSettings(env, context);
+  const settings = readSettings(env, isPreviewContext(context));
   return createInquiryService({ settings, store, mailer: sendGridMailer(settings) });
 }
 
-/** The service of a function that Netlify runs. */
-export function functionInquiryService({ deploy }: Partial<Pick<Context, 'deploy'>>) {
+/** The service of a function that Netlify runs in this deploy context. */
+export function functionInquiryService(context = '') {
   const { env } = process;
   // Netlify's own tools set NETLIFY_DEV instead of a context.
-  const context = env['NETLIFY_DEV'] ? localContext : (deploy?.context ?? '');
+  if (!context && !env['NETLIFY_DEV']) log.alert('contextMissing');
   return deployedInquiryService(env, context, blobStore());
 }

@@ -76,8 +76,19 @@ describe('the functions as Netlify compiles them', () => {
   });
 });
 
-test('without a deploy context, inquiries are sent, with an alert', () => {
-  const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(functionInquiryService({}).settings.wrongVariables).toContain('SENDGRID_API_KEY');
-  expect(alert.mock.calls.flat().join()).toContain('contextMissing');
-});
+test.each([
+  ['production', false, 0],
+  ['something-new', false, 0],
+  ['', false, 1],
+  ['deploy-preview', true, 0],
+  ['branch-deploy', true, 0],
+  ['preview-server', true, 0],
+])(
+  'in the deploy context %j, that it is a preview is %s, and alerts are %i',
+  (context, ...expected) => {
+    const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { isPreview, wrongVariables } = functionInquiryService(context).settings;
+    expect([isPreview, alert.mock.calls.length]).toEqual(expected);
+    expect(wrongVariables).toContain('SENDGRID_API_KEY');
+  },
+);

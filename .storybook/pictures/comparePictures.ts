@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from '../../testing/browser.js';
@@ -69,7 +77,7 @@ function takePictures(storybook: string, baseStorybook: string, ...settings: str
     PLAYWRIGHT_HTML_OUTPUT_DIR: report,
     PLAYWRIGHT_HTML_OPEN: 'never',
     PLAYWRIGHT_HTML_NO_SNIPPETS: '1',
-    PLAYWRIGHT_HTML_TITLE: 'Intended? Then label the pull request pictures-approved',
+    PLAYWRIGHT_HTML_TITLE: 'Expected: the base commit. Actual: the working tree.',
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(results, 'report.json'),
   };
   return spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' }).status;
@@ -110,6 +118,8 @@ function main(): number {
   const now = resolve(root, '.cache/storybook-pictures');
   console.log('Building Storybook of the working tree …');
   buildStorybook(root, now);
+  const baseModes = run('git', ['show', `${base}:.storybook/pictures/modes.ts`]);
+  writeFileSync(resolve(root, '.cache/baseModes.ts'), baseModes);
   takePictures(before, before);
   const status = takePictures(now, before, '--reporter=line,html,json');
 
@@ -136,8 +146,9 @@ function main(): number {
       const line = `- ${component} ${kind}: ${story.replace(/\s+/g, ' ')}`;
       modesOf.set(line, [...(modesOf.get(line) ?? []), mode]);
     }
+  const count = readdirSync(resolve(results, 'expected')).length;
   const summary = [
-    `${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ') || 'No difference'}, compared with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
+    `${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ') || 'No difference'}: compared ${count} pictures with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
     ...[...modesOf].map(([line, modes]) => `${line} (${modes.join(', ')})`),
   ].join('\n');
   // A comment on a pull request would take tags in messages for its own.

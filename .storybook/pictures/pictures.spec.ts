@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { timeouts } from '../../testing/timeouts.js';
-import { modes, modesOf, type Difference, type Mode, type ModeName } from './modes.js';
+import * as modesNow from './modes.js';
+import type { Difference, Mode, ModeName } from './modes.js';
 import { entriesOf, type IndexEntry } from '../storybookIndex.js';
 
 /*
@@ -12,19 +14,26 @@ import { entriesOf, type IndexEntry } from '../storybookIndex.js';
 const { STORYBOOK, BASE_STORYBOOK } = process.env as Record<string, string>;
 const isBase = STORYBOOK === BASE_STORYBOOK;
 
+/** The base's modes: a picture that this branch no longer takes is gone, not overlooked. */
+const modesBefore = (await import(
+  resolve(import.meta.dirname, '../../.cache/baseModes.ts')
+)) as typeof modesNow;
+const { modes, modesOf } = isBase ? modesBefore : modesNow;
+
 /** A worker has one page, because opening Storybook takes longer than its pictures. */
 let page: Page | undefined;
 /** The mode that Storybook is open in; undefined once a story has failed. */
 let openMode: ModeName | undefined;
 
-for (const mode of Object.keys(modes) as ModeName[])
+for (const mode of Object.keys({ ...modes, ...modesBefore.modes }) as ModeName[])
   test.describe(mode, () => {
-    const [stories, storiesBefore] = [STORYBOOK!, BASE_STORYBOOK!].map((storybook) =>
-      entriesOf(storybook, 'story').filter((story) => modesOf(story).includes(mode)),
-    );
-    const ids = new Set(stories!.map(({ id }) => id));
-    const idsBefore = new Set(storiesBefore!.map(({ id }) => id));
-    const pictured = [...stories!, ...storiesBefore!.filter(({ id }) => !ids.has(id))];
+    const isTaken = (story: IndexEntry) => modesOf(story).includes(mode);
+    const wasTaken = (story: IndexEntry) => modesBefore.modesOf(story).includes(mode);
+    const stories = mode in modes ? entriesOf(STORYBOOK!, 'story').filter(isTaken) : [];
+    const storiesBefore = entriesOf(BASE_STORYBOOK!, 'story').filter(wasTaken);
+    const ids = new Set(stories.map(({ id }) => id));
+    const idsBefore = new Set(storiesBefore.map(({ id }) => id));
+    const pictured = [...stories, ...storiesBefore.filter(({ id }) => !ids.has(id))];
 
     for (const component of new Set(pictured.map(componentOf)))
       test(component, async ({ browser }) => {
@@ -40,10 +49,8 @@ for (const mode of Object.keys(modes) as ModeName[])
           if (openMode !== mode) await open(page, modes[mode]);
           const outcome = await show(page, id, mode);
           openMode = outcome === 'shown' ? mode : undefined;
-          if (!openMode) {
-            // Testing Library ends a message with the whole document.
-            fail('failing', `${name}: ${outcome.slice(0, 300)}`);
-          }
+          // Testing Library ends a message with the whole document.
+          if (!openMode) fail('failing', `${name}: ${outcome.slice(0, 300)}`);
           // Play functions run on screen.
           await page.emulateMedia({ media: (modes[mode] as Mode).media ?? 'screen' });
           await compare(page, file, name, !idsBefore.has(id));
@@ -143,7 +150,7 @@ const attach = (name: string, body: Buffer) =>
 
 /** Waits until a story has rendered and played: `shown`, or its error. */
 async function outcomeOf(page: Page, storyId: string): Promise<string> {
-  const outcome = await page.waitForFunction(
+  const hasFinished = page.waitForFunction(
     (id) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       const thrown = channel?.last('storyThrewException');
@@ -155,5 +162,6 @@ async function outcomeOf(page: Page, storyId: string): Promise<string> {
     storyId,
     { timeout: timeouts.test, polling: 20 },
   );
-  return outcome.jsonValue() as Promise<string>;
+  const outcome = await hasFinished.catch(() => undefined);
+  return (await outcome?.jsonValue()) || `not finished after ${timeouts.test / 1000} s`;
 }

@@ -8,8 +8,6 @@ import type { Store } from './Store.js';
 
 export type HealthRecord = ReturnType<typeof createHealthRecord>;
 
-const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
-
 /** How the website itself is: what the health check judges by, and the owner's mails about it. */
 export function createHealthRecord(store: Store, mailOwner: Mailer, { now, readState }: Outbox) {
   /**
@@ -40,9 +38,8 @@ export function createHealthRecord(store: Store, mailOwner: Mailer, { now, readS
       return state.overdue.length === 0 && isRecent(state, now()) && !wasUnavailable;
     },
 
-    /** Mails the owner once a month that all is well. */
     async mailMonthly(): Promise<void> {
-      const key = `monthly-mail/${berlinDate.format(now()).slice(0, 7)}`;
+      const key = `monthly-mail/${new Date(now()).toISOString().slice(0, 7)}`;
       // Before the mail, so that a check at the same time cannot cause a second one.
       if ((await store.writeIfUnchanged(key, 'mailed', null)) === undefined) return;
       if (!(await notifyOwner(monthlyMail))) await store.remove(key);

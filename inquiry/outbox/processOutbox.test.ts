@@ -96,11 +96,11 @@ describe('the health check', () => {
     service.provider.behaviour = 'accept';
     expect(await Promise.all([check('token'), check('token')])).toEqual([200, 200]);
     expect(monthly()).toHaveLength(1);
-    // Before midnight in Berlin, after it, and a month whose mail may have been sent.
+    // The end of the month, the next one, and one whose mail may have been sent.
     for (const [time, behaviour, mails] of [
-      ['2026-11-30T22:30Z', 'accept', 1],
-      ['2026-11-30T23:30Z', 'accept', 2],
-      ['2026-12-31T23:30Z', 'unknown', 2],
+      ['2026-11-30T23:30Z', 'accept', 1],
+      ['2026-12-01T00:30Z', 'accept', 2],
+      ['2027-01-01T00:30Z', 'unknown', 2],
     ] as const) {
       service.clock.time = Date.parse(time);
       await service.processOutbox();

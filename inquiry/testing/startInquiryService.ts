@@ -27,7 +27,7 @@ export async function slowly<Result>(milliseconds: number, work: Promise<Result>
 
 type Options = {
   env?: NodeJS.Dict<string>;
-  context?: string;
+  isPreview?: boolean;
   store?: Store;
   /** Whether mail goes through SendGrid's client instead of the simulated provider. */
   usesSendGrid?: boolean;
@@ -38,7 +38,7 @@ type Options = {
  * console until the test ends.
  */
 export function startInquiryService(options: Options = {}) {
-  const { env, context = 'production', store, usesSendGrid = false } = options;
+  const { env, isPreview = false, store, usesSendGrid = false } = options;
   const memory = memoryStore();
   const faulty: Partial<Store> = {};
   const lines: string[] = [];
@@ -63,7 +63,8 @@ export function startInquiryService(options: Options = {}) {
   };
   const addresses = { CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' };
   const key = { SENDGRID_API_KEY: sendGridKey };
-  const settings = readSettings({ ...addresses, ...key, SITE_URL: origin, ...env }, context);
+  const variables = { ...addresses, ...key, SITE_URL: origin, ...env };
+  const settings = readSettings(variables, isPreview);
   const inquiry = createInquiryService({
     settings,
     store:

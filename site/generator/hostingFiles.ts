@@ -113,7 +113,7 @@ const sources = (hashes: readonly string[]) =>
  * The Content-Security-Policy of one page: inline code runs only by its hash, no other origin is loaded from or sent
  * to, and the page cannot be framed.
  */
-export function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
+function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashes): string {
   return [
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}`,

@@ -16,9 +16,6 @@ export type Issue =
   | { field: Field; code: Exclude<IssueCode, 'tooLong'> }
   | { field: Field; code: 'tooLong'; max: number };
 
-/** zod's “message” of an issue holds a code here. */
-const issueCode = (code: IssueCode) => code;
-
 /**
  * Invisible characters: soft hyphens, zero-width spaces, joiners, bidi controls, and control characters, which copies
  * from PDF files contain. To Unicode, the blank Braille pattern U+2800 and U+FFFC, which dictation leaves behind, are
@@ -26,14 +23,11 @@ const issueCode = (code: IssueCode) => code;
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]|(?!\s)\p{Cc}/gu;
 
-/** A visible character. */
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800\ufffc]/u;
-
 /** Normalizes and trims a text, and empties it if nothing in it is visible. */
 function cleanText(text: string): string {
   // A form sends a line break as CR LF, a script as LF: each must count as one character.
   const clean = text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
-  return visible.test(clean) ? clean : '';
+  return clean.replace(invisible, '').trim() && clean;
 }
 
 /** Removes invisible characters that were copied along with an address, such as a zero-width space. */
@@ -48,19 +42,15 @@ const cleanAddress = (text: string) =>
 /**
  * A text of at most `max` characters. A raw length of four units a character, enough for accents and blanks, is
  * checked before the costlier cleaning and patterns.
- *
- * @param missingCode - the code of an absent field
  */
-function text(max: number, missingCode: IssueCode, clean = cleanText) {
-  const tooLong = { error: issueCode('tooLong'), abort: true };
-  return z
-    .string({ error: ({ input }) => (input === undefined ? missingCode : issueCode('notText')) })
-    .check(
-      z.refine((given) => given.length <= 4 * max, tooLong),
-      z.overwrite(clean),
-      // Not z.maxLength, which would report an overlong text twice.
-      z.refine((given) => given.length <= max || [...given].length <= max, tooLong),
-    );
+function text(max: number, clean = cleanText) {
+  const tooLong = { error: 'tooLong' satisfies IssueCode, abort: true };
+  return z.string({ error: 'notText' satisfies IssueCode }).check(
+    z.refine((given) => given.length <= 4 * max, tooLong),
+    z.overwrite(clean),
+    // Not z.maxLength, which would report an overlong text twice.
+    z.refine((given) => given.length <= max || [...given].length <= max, tooLong),
+  );
 }
 
 /** Characters that would end the address in a mail's header, need quotes there, or are invisible. */
@@ -89,27 +79,31 @@ export function isDeliverableAddress(address: string): boolean {
   );
 }
 
-const emailSchema = text(limits.email, 'invalid', cleanAddress).check(
+const invalid = { error: 'invalid' satisfies IssueCode, abort: true };
+const emailSchema = text(limits.email, cleanAddress).check(
   // zod's default pattern would reject umlauts. This one accepts any script, and isDeliverableAddress rejects what
   // no mail server accepts.
-  z.regex(z.regexes.unicodeEmail, { error: issueCode('invalid'), abort: true }),
-  z.refine(isDeliverableAddress, { error: issueCode('invalid'), abort: true }),
+  z.regex(z.regexes.unicodeEmail, invalid),
+  z.refine(isDeliverableAddress, invalid),
 );
 
 function fieldSchema(field: Field): z.ZodMiniType<string> {
   if (field === 'email') return emailSchema;
   // Unlimited text is only trimmed: NFC takes quadratic time on stacked accents.
   const clean = limits[field] === Infinity ? (given: string) => given.trim() : cleanText;
-  const schema = text(limits[field], 'required', clean);
-  if (!requiredFields.includes(field)) return z._default(schema, '');
-  return schema.check(z.minLength(1, issueCode('required')));
+  const schema = text(limits[field], clean);
+  if (!requiredFields.includes(field)) return schema;
+  return schema.check(z.minLength(1, 'required' satisfies IssueCode));
 }
 
 /**
  * A contact message as the form sends it and the function accepts it. Parsing trims texts and drops unknown fields.
  * The issues' messages are codes (`IssueCode`).
  */
-const contactMessageSchema = z.object(mapFields(fieldSchema));
+const contactMessageSchema = z.object(
+  // An absent field is an empty one.
+  mapFields((field) => z.prefault(fieldSchema(field), '')),
+);
 
 /** A valid message: every field as trimmed text, optional ones possibly empty. */
 export type ContactMessage = Record<Field, string>;

@@ -1,7 +1,8 @@
 import type { Meta as StorybookMeta, StoryObj } from '@storybook/react-vite';
 
 /**
- * Content of a component's documentation page apart from its props, set as `parameters.guidance`.
+ * Content of a component's documentation page, set as `parameters.guidance`. Its props are read from
+ * its types; stories/start/accessibility.md has its accessibility.
  */
 export type Guidance = {
   /** The component's purpose, in one searchable sentence. */
@@ -12,10 +13,6 @@ export type Guidance = {
   dont: readonly string[];
   /** Args that show a rule kept and broken, side by side. */
   pair?: { do: object; dont: object };
-  /** Behaviour for keyboard, screen readers, forced colours and zoom. */
-  accessibility: readonly string[];
-  /** Keys besides Tab and Enter. */
-  keyboard?: Readonly<Record<string, string>>;
 };
 
 /** Storybook's meta with our guidance. */

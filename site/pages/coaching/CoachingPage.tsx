@@ -1,13 +1,13 @@
-import { DescriptionList, Section, ServiceCard, ServiceCards } from '@advisor/ui';
-import { Scene, TermList } from '@advisor/ui/blocks';
+import { Card, Cards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { ChairDrawing, Scene, TermList } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { languageTerms } from '../../sections/nextSteps/terms.js';
-import { ServicePage } from '../../sections/service/ServicePage.js';
-import { MailLink } from '../../sections/links.js';
-import { nav } from '../../sections/messages.js';
+import { ServicePage } from '../../templates/ServicePage.js';
+import { MailLink } from '../../links.js';
+import { nav } from '../../messages.js';
 
 export const metadata: Metadata = {
   ...coaching.seo,
@@ -21,11 +21,12 @@ export default function CoachingPage(page: PageProps) {
     <ServicePage
       {...page}
       service="coaching"
-      figure="chair"
+      drawing={ChairDrawing}
       texts={coaching}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={casesTitle}
+      hinge="start"
       terms={languageTerms(t, language)}
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
@@ -39,7 +40,11 @@ export default function CoachingPage(page: PageProps) {
         </ServiceCards>
       </Scene>
       <Section title={t(outcomes.title)}>
-        <DescriptionList layout="stacked" items={translateAll(t, outcomes.steps)} />
+        <Cards layout="rows">
+          {translateAll(t, outcomes.steps).map(({ term, value }) => (
+            <Card key={term} size="large" title={term} text={value} />
+          ))}
+        </Cards>
       </Section>
     </ServicePage>
   );

@@ -1,4 +1,4 @@
-import { Section, SeminarTable, SeminarTables, Text } from '@advisor/ui';
+import { Section, SeminarTable, SeminarTables, Text, type SeminarTablesProps } from '@advisor/ui';
 import type { SeminarDay } from '@advisor/ui/blocks';
 import {
   calendarPath,
@@ -35,15 +35,25 @@ export function SeminarDates({ show, ...page }: SeminarDatesProps) {
       space="medium"
       title={page.t(schedule.seminars.title, { year })}
       {...(isPast
-        ? { layout: 'split', rank: 'second', note: page.t(schedule.seminars.past) }
+        ? { layout: 'split', secondary: true, note: page.t(schedule.seminars.past) }
         : { ground: 'sunken' })}
     >
-      <Tables {...page} seminars={seminars.filter((seminar) => seminarYear(seminar) === year)} />
+      <Tables
+        {...page}
+        emphasis={isPast ? 'low' : 'high'}
+        seminars={seminars.filter((seminar) => seminarYear(seminar) === year)}
+      />
     </Section>
   ));
 }
 
-function Tables({ seminars, now, t, language }: SeminarsProps) {
+function Tables({
+  seminars,
+  now,
+  t,
+  language,
+  emphasis,
+}: SeminarsProps & Pick<SeminarTablesProps, 'emphasis'>) {
   const texts = schedule.seminars;
   const tables = seminars.map((seminar) => {
     const name = seminarName(seminar, language, t);
@@ -84,7 +94,11 @@ function Tables({ seminars, now, t, language }: SeminarsProps) {
       />
     );
   });
-  return <SeminarTables timeZoneLabel={t(texts.zone)}>{tables}</SeminarTables>;
+  return (
+    <SeminarTables timeZoneLabel={t(texts.zone)} emphasis={emphasis}>
+      {tables}
+    </SeminarTables>
+  );
 }
 
 /** The week of the seminar that a session is in, counted from 1. */

@@ -1,6 +1,7 @@
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { ButtonLink } from '../../components/Button/ButtonLink.js';
 import { CaseFigure } from '../Figure/Figure.js';
+import { TallDoorDrawing, TurnedChairDrawing } from '../Figure/caseDrawings.js';
 import { CaseHero } from './CaseHero.js';
 
 export default {
@@ -12,7 +13,7 @@ export default {
     eyebrow: 'Extensions',
     title: 'Twice the shelves on the same floor',
     lead: 'A village had run out of wall.',
-    figure: <CaseFigure name="tallDoor" />,
+    figure: <CaseFigure drawing={TallDoorDrawing} />,
     detail: { term: 'Our part', value: 'Architects' },
     result: { before: 'More than', value: '2×', label: 'shelves on the same floor' },
     card: {
@@ -26,10 +27,6 @@ export default {
     instead: [{ when: 'A page leads to a case study', use: 'CaseTeaser' }],
     do: ['Give a result only where its number can be checked.'],
     dont: ['Don’t state a detail that repeats the heading: none is better.'],
-    accessibility: [
-      'The detail is a description list; the drawing is decorative.',
-      'The sentence on the card is a heading of level 2.',
-    ],
   }),
 } satisfies Meta<typeof CaseHero>;
 
@@ -40,7 +37,7 @@ export const Default: Story = {};
 /** A case without a measurable result. */
 export const WithoutResult: Story = {
   args: {
-    figure: <CaseFigure name="turnedChair" />,
+    figure: <CaseFigure drawing={TurnedChairDrawing} />,
     result: undefined,
     detail: undefined,
     card: undefined,

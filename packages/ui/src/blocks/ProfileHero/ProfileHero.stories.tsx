@@ -27,10 +27,6 @@ const meta = {
     instead: [{ when: 'The person only signs', use: 'Signature' }],
     do: ['One a page, first in `main`.'],
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
-    accessibility: [
-      'The light is decorative; words in front of it keep their contrast.',
-      'Read in this order: heading, lead, action, portrait, numbers, notes.',
-    ],
   }),
 } satisfies Meta<typeof ProfileHero>;
 

@@ -24,7 +24,6 @@ export default {
     instead: [{ when: 'The section has no argument that can be drawn', use: 'Section' }],
     do: ['Choose the drawing by the argument, and don’t explain it in words.'],
     dont: ['Don’t use two scenes on one page, or one directly below a Hero.'],
-    accessibility: ['The drawing is decorative: without it the words say the same.'],
   }),
 } satisfies Meta<typeof Scene>;
 

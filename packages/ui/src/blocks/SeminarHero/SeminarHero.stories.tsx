@@ -25,7 +25,6 @@ const meta = {
     instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
     do: ['Give the seminar that comes next.'],
     dont: ['Don’t write a sentence where a word is due: a door is narrow.'],
-    accessibility: ['The days are a list; the doors are decorative.'],
   }),
 } satisfies Meta<typeof SeminarHero>;
 

@@ -1,14 +1,6 @@
-import {
-  beside,
-  globalStyleIn,
-  leadStyle,
-  media,
-  quarter,
-  serif,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { beside, quarter, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { leadStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, space } = vars;
 
@@ -87,12 +79,14 @@ export const quote = styleIn('components', {
   },
 });
 
-/** Of two, the first is smaller and muted. */
+/** Of two, the first is smaller and muted, the second as large as the title of a page. */
 globalStyleIn('components', `:first-child:nth-last-child(2) > * > ${quote}`, {
   fontSize: fontSize.h3,
   letterSpacing: 0,
   color: color.muted,
 });
+globalStyleIn('components', `:nth-child(2):last-child > :has(> ${quote})`, { maxWidth: 'none' });
+globalStyleIn('components', `:nth-child(2):last-child > * > ${quote}`, { fontSize: fontSize.h1 });
 
 const quotations = {
   list: styleIn('components', {

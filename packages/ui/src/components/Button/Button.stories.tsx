@@ -18,10 +18,6 @@ export default {
     do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
     dont: ['Don’t disable it because a field is wrong: say what is wrong when it is pressed.'],
     pair: { do: { children: 'Send the letter' }, dont: { children: 'OK' } },
-    accessibility: [
-      'A button named by its words. Enter and Space press it.',
-      'Disabled or busy, it is announced as unavailable and stays focusable; `busyLabel` is announced when it appears.',
-    ],
   }),
 } satisfies Meta<typeof Button>;
 

@@ -15,10 +15,7 @@ export default {
     ],
     do: ['Say where it leads, so that it makes sense when read alone.'],
     dont: ['Don’t open a page of the same site in a new tab.'],
-    accessibility: [
-      'A link named by its words, with `hint` or `newTabLabel` after them. Enter follows it, and the browser’s menu works on it.',
-      'With `current` it is announced as the current page.',
-    ],
+    pair: { do: {}, dont: { children: 'Click here' } },
   }),
 } satisfies Meta<typeof ButtonLink>;
 

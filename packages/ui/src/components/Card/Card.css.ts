@@ -1,13 +1,6 @@
-import {
-  columnsFrom,
-  globalStyleIn,
-  media,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { columnsFrom, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** As many columns as there is room for. */
 export const cards = styleIn('components', {
   width: '100%',
   display: 'grid',
@@ -36,15 +29,25 @@ globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2]
 export const summary = styleIn('components', {
   fontWeight: vars.fontWeight.medium,
   marginBlockEnd: vars.space[3],
+  color: vars.color.accentText,
 });
 
 export const pair = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });
 
-// Large texts are side by side from 54rem on.
 globalStyleIn('components', `${cards}:has(${largeBody}):not(${pair})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
+});
+
+// A second pair is separated from the first.
+globalStyleIn('components', `* + ${pair}`, {
+  '@media': {
+    [media.screenFromMedium]: {
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+      paddingBlockStart: vars.space[6],
+    },
+  },
 });
 
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });

@@ -25,9 +25,6 @@ export default {
     ],
     do: ['Say what was learned, not only what was held.'],
     dont: ['Don’t list duties: degrees and programmes go into `items`.'],
-    accessibility: [
-      'The title is a heading of level 3: the section around it needs one of level 2.',
-    ],
   }),
 } satisfies Meta<typeof Card>;
 

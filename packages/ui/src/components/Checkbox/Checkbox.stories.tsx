@@ -26,11 +26,6 @@ export default {
       do: { label: 'You may keep my letter' },
       dont: { label: 'Consent', defaultChecked: true },
     },
-    accessibility: [
-      'The browser’s own checkbox, named by its label, which ticks it, too, but for a link in it.',
-      'Hint and issue are its description; with an issue it is announced as invalid.',
-    ],
-    keyboard: { Space: 'Ticks the box, or clears it.' },
   }),
 } satisfies Meta<typeof Checkbox>;
 

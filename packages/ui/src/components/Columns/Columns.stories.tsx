@@ -22,7 +22,6 @@ export default {
     ],
     do: ['Wrap several things of one column in a Stack.'],
     dont: ['Don’t nest columns.'],
-    accessibility: ['One column below 640 px (`aside`: below 900 px), in the order of reading.'],
   }),
 } satisfies Meta<typeof Columns>;
 

@@ -8,14 +8,14 @@ import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm, type ContactFormField } from './ContactForm.js';
 
 const fields: ContactFormField[] = [
-  { ...line.args, isHalf: true },
+  { ...line.args, half: true },
   {
     name: 'email',
     label: 'Email',
     placeholder: 'reader@example.org',
     kind: 'email',
     autoComplete: 'email',
-    isHalf: true,
+    half: true,
   },
   { ...select.args, kind: 'select', optionalLabel: 'optional' },
   { name: 'subject', label: 'Subject', placeholder: 'The building in a few words' },
@@ -73,10 +73,6 @@ export default {
     dont: [
       'Don’t control the fields from React’s state: what was typed before it arrived would be lost.',
     ],
-    accessibility: [
-      'The form is a landmark named by its heading. It moves no focus: focus the first field with an issue, or a `notice` with `takesFocus`.',
-      'While sending, the fields are read-only and the select takes no focus; the button refuses, keeps the focus and says so.',
-    ],
   }),
 } satisfies Meta<typeof ContactForm>;
 
@@ -84,12 +80,11 @@ type Story = StoryObj<typeof ContactForm>;
 
 export const Default: Story = {};
 
-/** The fields keep what was typed and cannot be changed. The subject is stated above them. */
+/** The fields keep what was typed and cannot be changed. */
 export const Sending: Story = {
   args: {
     fields: filled,
     busy: true,
-    subjectNote: 'Your question about “A reading room in a lighthouse”',
   },
 };
 

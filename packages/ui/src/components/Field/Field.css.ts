@@ -1,4 +1,5 @@
-import { styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 import { fallbackVar } from '@vanilla-extract/css';
 import { sharedRows } from '../../styles/layoutVars.css.js';
 
@@ -36,7 +37,16 @@ export const label = styleIn('components', {
   lineHeight: vars.lineHeight.snug,
 });
 
+/** Above its control: as large as a heading. */
+globalStyleIn('components', `${field} > * > ${label}`, {
+  ...serif,
+  fontSize: vars.fontSize.h4,
+  lineHeight: 1.25,
+});
+
 export const optional = styleIn('components', {
+  fontFamily: vars.font.sans,
+  fontSize: vars.fontSize.small,
   color: vars.color.muted,
   fontWeight: vars.fontWeight.regular,
 });

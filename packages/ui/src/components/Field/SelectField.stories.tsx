@@ -1,3 +1,4 @@
+import { expect, fireEvent } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { SelectField } from './SelectField.js';
 
@@ -18,10 +19,6 @@ export default {
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
     do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
     dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
-    accessibility: [
-      'The browser’s own select with its keys, named by its label. Hint and issue are its description; with an issue it is announced as invalid.',
-      'While it is read-only, it takes no focus, and screen readers skip it.',
-    ],
   }),
 } satisfies Meta<typeof SelectField>;
 
@@ -32,7 +29,15 @@ export const Default: Story = {};
 
 export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
 
-/** While the form is being sent. */
 export const ReadOnly: Story = {
+  name: 'MUST keep the focus and its choice while it is read-only',
   args: { readOnly: true, defaultValue: 'shelves', hint: 'It is on its way.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveStyle({ pointerEvents: 'none' });
+    await expect(await fireEvent.keyDown(select, { key: 'ArrowDown' })).toBe(false);
+    await expect(await fireEvent.keyDown(select, { key: 'Tab' })).toBe(true);
+  },
 };

@@ -27,7 +27,6 @@ export default {
     instead: [{ when: 'One line is enough', use: 'TextField' }],
     do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],
     dont: ['Don’t set `maxlength`: it cuts a paste without a word.'],
-    accessibility: ['The count is announced after a second’s pause in typing.'],
   }),
 } satisfies Meta<typeof TextArea>;
 

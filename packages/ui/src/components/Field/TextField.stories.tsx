@@ -30,10 +30,6 @@ export default {
       do: { hint: 'As on your letters', placeholder: undefined },
       dont: {},
     },
-    accessibility: [
-      'The browser’s own input, named by its label. Hint and issue are its description; with an issue it is announced as invalid.',
-      'Invalid, it has a broad edge as well as another colour, in forced colours too.',
-    ],
   }),
 } satisfies Meta<typeof TextField>;
 

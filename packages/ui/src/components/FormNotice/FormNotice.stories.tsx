@@ -33,10 +33,10 @@ export default {
     ],
     do: ['Say first what has become of the visitor’s words, then a way on that works now.'],
     dont: ['Don’t apologise at length; don’t show codes.'],
-    accessibility: [
-      'A group named by its title. With `takesFocus` it takes the focus when it appears, and is announced by that; without, a screen reader reads it where it is.',
-      'Each issue is a link that puts the focus into its field.',
-    ],
+    pair: {
+      do: {},
+      dont: { title: 'Error 503', children: 'We are very sorry.', actions: undefined },
+    },
   }),
 } satisfies Meta<typeof FormNotice>;
 

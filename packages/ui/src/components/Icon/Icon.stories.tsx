@@ -17,7 +17,6 @@ export default {
     instead: [{ when: 'A language is named', use: 'Flag' }],
     do: ['Put it next to a label that says the same.'],
     dont: ['Don’t put it in a coloured circle above a card.'],
-    accessibility: ['Hidden from assistive technology: the words must be enough.'],
   }),
 } satisfies Meta<typeof Icon>;
 

@@ -27,7 +27,6 @@ export default {
       do: { links: [{ href: '#', label: 'The shelves are full', page: 'Restoration' }] },
       dont: { links: [{ href: '#', label: 'Restoration' }] },
     },
-    accessibility: ['A list: each link is named by its label and page.'],
   }),
 } satisfies Meta<typeof LinkList>;
 

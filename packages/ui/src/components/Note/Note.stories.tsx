@@ -21,7 +21,6 @@ export default {
     ],
     do: ['Put it before the action that it is about.', 'Say plainly whom it concerns.'],
     dont: ['Don’t use it to decorate: two on a page are one too many.'],
-    accessibility: ['It is text, not an alert: nothing interrupts the reader.'],
   }),
 } satisfies Meta<typeof Note>;
 

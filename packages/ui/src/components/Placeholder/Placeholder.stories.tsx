@@ -18,7 +18,6 @@ export default {
     instead: [{ when: 'The fact is known', use: 'Text' }],
     do: ['Name what is missing.'],
     dont: ['Don’t fill the gap with something that looks real.'],
-    accessibility: ['The words alone say that it is missing; the brass corners are decoration.'],
   }),
 } satisfies Meta<typeof Placeholder>;
 

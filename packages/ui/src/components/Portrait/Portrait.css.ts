@@ -1,4 +1,5 @@
-import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 export const frame = styleIn('components', {
   position: 'relative',
@@ -56,6 +57,8 @@ export const badge = styleIn('components', {
   color: vars.color.brass,
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.5,
+  // Upright at the edge of a small portrait, clear of the face.
+  '@container': { '(width < 8rem)': { writingMode: 'vertical-lr', padding: `${vars.space[1]} 0` } },
   '@media': {
     [media.print]: { position: 'static', background: vars.color.bg, color: vars.color.text },
   },

@@ -18,7 +18,6 @@ export default {
     instead: [{ when: 'The person signs', use: 'Signature, with an upright Portrait' }],
     do: ['Take a square photograph of at least 640 px, in AVIF or WebP and in JPEG.'],
     dont: ['Don’t show a picture of somebody else, or a generated one.'],
-    accessibility: ['It reserves its square before the photograph is there: nothing moves.'],
   }),
 } satisfies Meta<typeof Portrait>;
 

@@ -1,12 +1,5 @@
-import {
-  globalStyleIn,
-  media,
-  numeralStyle,
-  quarter,
-  serif,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle, serif } from '../../styles/typography.js';
 
 export const prose = styleIn('components', { width: '100%' });
 
@@ -80,43 +73,41 @@ inside('li::before', {
 inside('strong', { fontWeight: vars.fontWeight.strong });
 inside('code', { fontFamily: 'inherit', fontStyle: 'italic' });
 
-/** From `small` on: heading beside text, with a common rule above. */
+/** Where each heading is beside its text, with a common rule above; on paper, too. */
+const beside = `${media.fromSmall} and ${media.belowWide}`;
+
+/** Short texts: heading beside text, in a wide window in two columns. */
 export const entries = styleIn('components', {
   '@media': {
-    [media.fromSmall]: {
+    [beside]: {
       display: 'grid',
       // The columns of a split `Section`, without a gap in the rules.
       gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
     },
-    [media.fromWide]: {
-      gridTemplateColumns: `calc(${quarter} + ${vars.layout.gap}) minmax(0, 1fr)`,
-    },
-    [media.screen]: {
-      paddingBlockEnd: vars.space[6],
-      borderBlockEnd: `4px double ${vars.color.accentLine}`,
-    },
+    [media.fromWide]: { columns: 2, columnGap: vars.space[8] },
   },
 });
 
-const inEntries = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
-  globalStyleIn('components', `${entries} > ${selector}`, {
-    '@media': { [media.fromSmall]: rule },
-  });
+const inEntries = (query: string, selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
+  globalStyleIn('components', `${entries} > ${selector}`, { '@media': { [query]: rule } });
 
 const entry = {
   marginTop: vars.space[5],
   paddingTop: vars.space[5],
   borderTop: `1px solid ${vars.color.hairline}`,
 };
-inEntries('*', { gridColumn: 2, maxWidth: 'none', paddingInlineEnd: 'max(0px, 100% - 40em)' });
-inEntries('h2', {
+inEntries(beside, '*', { gridColumn: 2, maxWidth: 'none' });
+inEntries(beside, 'h2', {
   ...entry,
   gridColumn: 1,
   paddingInlineEnd: vars.space[6],
   fontSize: '1.25rem',
 });
-inEntries('h2 + *', entry);
-inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
+inEntries(beside, 'h2 + *', entry);
+inEntries(beside, ':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
+inEntries(media.fromWide, 'h2', { ...entry, breakAfter: 'avoid' });
+inEntries(media.fromWide, 'h2:first-child', { ...entry, marginTop: 0 });
+inEntries(media.fromWide, ':not(h2)', { breakInside: 'avoid' });
 
 /** The first entry is the address, as on a letterhead. */
 globalStyleIn('components', `${entries} > h2:first-child + p`, {

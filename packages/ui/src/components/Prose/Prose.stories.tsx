@@ -30,9 +30,6 @@ export default {
     instead: [{ when: 'The page is made of components', use: 'Heading, Text and Stack' }],
     do: ['Begin with a heading of level 2: the page’s own has level 1.'],
     dont: ['Don’t put components into it: it sets plain elements.'],
-    accessibility: [
-      'Never wider than 40 em; long words are hyphenated by the rules of their language.',
-    ],
   }),
 } satisfies Meta<typeof Prose>;
 

@@ -1,4 +1,4 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -64,6 +64,13 @@ export const column = styleIn('components', {
     '&:nth-child(1)': { '@media': { [media.fromSmall]: { width: '31%' } } },
     '&:nth-child(2)': { '@media': { [media.fromSmall]: { width: '38%' } } },
   },
+});
+
+/** Muted, in lower rows. */
+export const low = styleIn('components', { color: vars.color.muted });
+globalStyleIn('components', `${low} :is(th, td)`, {
+  paddingBlock: vars.space[1],
+  fontSize: vars.fontSize.small,
 });
 
 export const file = styleIn('components', {

@@ -40,10 +40,6 @@ const meta = {
     ],
     do: ['Offer a calendar file for a session still to come, and only for that.'],
     dont: ['Don’t leave out a session because its time is not known: say so in its place.'],
-    accessibility: [
-      'A table with a caption, which is a heading of level 3, and a heading for each row and column.',
-      'A calendar link’s accessible name includes its date, so that links differ.',
-    ],
   }),
 } satisfies Meta<typeof SeminarTable>;
 

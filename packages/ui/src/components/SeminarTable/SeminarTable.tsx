@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
+import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -44,8 +45,8 @@ export function SeminarTable({
       </caption>
       <thead>
         <tr>
-          {[columns.date, columns.time, columns.place].map((head) => (
-            <th key={head} scope="col" className={styles.column}>
+          {[columns.date, columns.time, columns.place].map((head, index) => (
+            <th key={index} scope="col" className={styles.column}>
               {head}
             </th>
           ))}
@@ -99,12 +100,19 @@ export interface SeminarTablesProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** Time zone of the times, above the tables: “Berlin time (CEST)”. */
   timeZoneLabel: ReactNode;
+  /** `low` for seminars that are over. @default 'high' */
+  emphasis?: 'high' | 'low' | undefined;
 }
 
 /** Seminars side by side. */
-export function SeminarTables({ children, timeZoneLabel, ...element }: SeminarTablesProps) {
+export function SeminarTables({
+  children,
+  timeZoneLabel,
+  emphasis = 'high',
+  ...element
+}: SeminarTablesProps) {
   return (
-    <div {...element} className={styles.tables}>
+    <div {...element} className={classes(styles.tables, emphasis === 'low' && styles.low)}>
       <p className={styles.timeZoneLabel}>{timeZoneLabel}</p>
       {children}
     </div>

@@ -39,7 +39,6 @@ export default {
     ],
     do: ['Give both cards a line above the title, or neither.'],
     dont: ['Don’t put a link into a point: the section has its action.'],
-    accessibility: ['Titles, texts and lists share their rows in every language.'],
   }),
 } satisfies Meta<typeof ServiceCard>;
 
@@ -50,7 +49,7 @@ export const Default: Story = {};
 /** Titles and points share their rows. */
 export const Spread: Story = {
   render: (args) => (
-    <ServiceCards layout="spread">
+    <ServiceCards layout="fullBleed">
       <ServiceCard {...args} ground="plane" />
       <ServiceCard {...second} eyebrow="Restoration" ground="light" />
     </ServiceCards>

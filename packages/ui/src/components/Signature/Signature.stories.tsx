@@ -17,7 +17,6 @@ export default {
     instead: [{ when: 'The page is about the person', use: 'ProfileHero' }],
     do: ['In the first view of the home page, and wherever the reader decides whether to write.'],
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
-    accessibility: ['The name is no heading: nothing follows it that it would head.'],
   }),
 } satisfies Meta<typeof Signature>;
 

@@ -1,4 +1,5 @@
-import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif, underline } from '../../styles/typography.js';
 
 export const footer = styleIn('components', {
   width: '100%',
@@ -93,13 +94,13 @@ export const detail = styleIn('components', {
   columnGap: vars.space[4],
   '@media': { [media.print]: { columnGap: '8pt' } },
 });
-globalStyleIn('components', `${detail} > dt`, { flex: '1 0 9em' });
+globalStyleIn('components', `${detail} > dt`, { flex: '1 0 10.5em' });
 globalStyleIn('components', `${detail} > dd`, { flex: '99 1 12em', color: vars.color.text });
 
 export const links = styleIn('components', {
   flex: '1 1 7rem',
-  // Wider than the first on a phone, so that both headings take one line.
-  selectors: { '& + &': { flexBasis: '10.5rem' } },
+  // As wide as its heading on a phone, so that both headings take one line.
+  selectors: { '& + &': { flexBasis: 'max-content' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -46,7 +46,6 @@ export default {
     instead: [{ when: 'The main pages', use: 'SiteHeader' }],
     do: ['Show a missing fact as a `Placeholder`.'],
     dont: ['Don’t open a new tab without announcing it with `newTabLabel`.'],
-    accessibility: ['The link columns are navigations, named by their headings.'],
   }),
 } satisfies Meta<typeof SiteFooter>;
 

@@ -68,18 +68,6 @@ export default {
       'Don’t describe pages that their names explain.',
       'Don’t translate the names of the languages.',
     ],
-    accessibility: [
-      'A navigation named by `texts.navigation`: disclosure buttons, announced as expanded or collapsed, and lists of links, no `role=menu`. The current page is announced as such.',
-      'The sheet is a modal dialog: Escape, on Android also Back, a click outside and its cross close it, and the focus goes back to its button. A link closes it and leaves the focus to the page that comes.',
-      'Complete without a script: panels open by hover and focus then, the sheet is a popover, and its groups are `<details>`.',
-    ],
-    keyboard: {
-      'Enter, Space': 'Opens the panel of a group, the sheet or a group in it, or closes it.',
-      'Arrow keys':
-        'Go to the next entry of the bar, and from the button of an open panel into it.',
-      Tab: 'Goes through the links of an open panel and on along the bar, which closes it; stays within the open sheet.',
-      Escape: 'Closes panel or sheet and gives the focus back to its button.',
-    },
   }),
 } satisfies Meta<typeof SiteHeader>;
 

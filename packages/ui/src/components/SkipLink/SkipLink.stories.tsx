@@ -18,7 +18,6 @@ export default {
     instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
     do: ['Render it first in the page.'],
     dont: ['Don’t let it lead to something that isn’t on every page.'],
-    accessibility: ['It is the first stop of the Tab key, and seen while it has the focus.'],
   }),
 } satisfies Meta<typeof SkipLink>;
 

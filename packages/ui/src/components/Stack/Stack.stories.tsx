@@ -23,7 +23,6 @@ export default {
     instead: [{ when: 'Buttons and links go in a row', use: 'Actions' }],
     do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],
     dont: ['Don’t give a child a margin: the distance belongs to the stack.'],
-    accessibility: ['It is a plain `div`: order on the screen is order for the reader.'],
   }),
 } satisfies Meta<typeof Stack>;
 

@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText } from '../../styles/numeral.css.js';
-import { media, numeralStyle, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle } from '../../styles/typography.js';
 
-/** Rules where the component is as narrow as on a phone. */
 const narrow = (rule: StyleRule) => ({
   [media.screen]: { '@container': { '(width < 30rem)': rule } },
 });
@@ -18,7 +18,6 @@ const columns = (width: string) =>
 export const short = columns('2.4em');
 export const long = columns('3.6em');
 
-/** In a narrow box each number has a row. */
 export const stats = styleIn('components', {
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[4]}`,
@@ -47,7 +46,7 @@ export const four = styleIn('components', {
   },
 });
 
-export const large = styleIn('components', {
+const large = styleIn('components', {
   columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
   // A price may need two lines of conditions.
@@ -76,6 +75,21 @@ export const stat = styleIn('components', {
 });
 
 export const value = styleIn('components', { order: -1, alignSelf: 'last baseline' });
+
+const leading = styleIn('components', {
+  '@media': {
+    [media.screen]: {
+      '@container': { '(width >= 52rem)': { gridTemplateColumns: '2fr repeat(3, 1fr)' } },
+    },
+  },
+});
+globalStyleIn('components', `${leading} > :first-child > ${value}`, {
+  '@media': {
+    [media.screen]: { '@container': { '(width >= 30rem)': { fontSize: '2.5em' } } },
+  },
+});
+
+export const sizes = { medium: undefined, large, leading };
 
 export const number = styleIn('components', { whiteSpace: 'nowrap' });
 

@@ -30,7 +30,6 @@ export default {
       do: { stats: [{ before: 'More than', value: '2×', label: 'as many readers' }] },
       dont: { stats: [{ value: '3×', label: 'as many readers' }] },
     },
-    accessibility: ['A named description list: each number is announced with its label.'],
   }),
 } satisfies Meta<typeof Stats>;
 

@@ -25,8 +25,11 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** Five at most. */
   stats: readonly Stat[];
-  /** `large`: prices, or two or three numbers that a section is about. @default 'medium' */
-  size?: 'medium' | 'large' | undefined;
+  /**
+   * `large`: prices, or two or three numbers that a section is about. `leading`: the first is the
+   * largest. @default 'medium'
+   */
+  size?: 'medium' | 'large' | 'leading' | undefined;
 }
 
 /** Numbers to remember, with their labels. */
@@ -41,7 +44,7 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
           styles.stats,
           isLong ? styles.long : styles.short,
           stats.length === 4 && styles.four,
-          size === 'large' && styles.large,
+          styles.sizes[size],
         )}
       >
         {stats.map(({ before, value, after, ...stat }, index) => (

@@ -1,10 +1,12 @@
-import { media, numeralStyle, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { stacked } from '../../styles/layout.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle } from '../../styles/typography.js';
 
 /** Numbers, titles and texts share their rows. */
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
-  ...stacked(vars.space[5]),
+  ...stacked(vars.space[4]),
   '@media': {
     [media.screenFromMedium]: {
       display: 'grid',

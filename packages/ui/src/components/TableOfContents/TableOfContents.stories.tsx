@@ -21,7 +21,6 @@ export default {
     instead: [{ when: 'The links lead to other pages', use: 'LinkList' }],
     do: ['Repeat the headings word for word.'],
     dont: ['Don’t list a text’s second level of headings.'],
-    accessibility: ['It is not printed: paper has no links.'],
   }),
 } satisfies Meta<typeof TableOfContents>;
 

@@ -14,7 +14,6 @@ export default {
     ],
     do: ['`lead` once, below the heading of a page.', 'Put links inside the sentence.'],
     dont: ['Don’t set a heading as large text: the outline is lost.'],
-    accessibility: ['Sizes are in rem and follow the reader’s setting up to 200 % and beyond.'],
   }),
 } satisfies Meta<typeof Text>;
 

@@ -24,14 +24,6 @@ export default {
       ],
       do: ['Load it late, from `@advisor/ui/toast`: nothing is said before the visitor has acted.'],
       dont: ['Don’t put into it what is nowhere else: it goes away.'],
-      accessibility: [
-        'Announced when it appears: an alert on error, which interrupts, or a status on success. The focus stays where it is; the close button is named by `closeLabel`.',
-        'It waits while the pointer or the focus is on it.',
-      ],
-      keyboard: {
-        F8: 'Leads to the toast from anywhere on the page.',
-        Escape: 'Closes the toast that has the focus.',
-      },
     },
   },
 } satisfies Meta<typeof Toast>;

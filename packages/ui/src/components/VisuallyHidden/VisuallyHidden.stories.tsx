@@ -18,7 +18,6 @@ export default {
     instead: [{ when: 'The link leaves the site', use: 'ButtonLink with `newTabLabel`' }],
     do: ['Say what the picture says, no more.'],
     dont: ['Don’t hide a control in it: the focus would vanish.'],
-    accessibility: ['It is part of the accessible name of its parent.'],
   }),
 } satisfies Meta<typeof VisuallyHidden>;
 

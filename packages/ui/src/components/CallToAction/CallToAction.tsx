@@ -4,21 +4,30 @@ import { classes } from '../../styles/classes.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
-import * as styles from './ContactBlock.css.js';
+import * as styles from './CallToAction.css.js';
 
-export interface ContactBlockProps extends ElementProps<HTMLElement> {
+export interface CallToActionProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
   /** A `Signature` of the layout `column`, in a doorway. Without it the title is on a wall. */
   signature?: ReactNode;
+  /** Where the doorway's door hangs, so that pages differ. @default 'end' */
+  hinge?: 'start' | 'end' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
-  /** What `Actions` take. */
+  /** `ButtonLink`s, the first filled. */
   actions: ReactNode;
 }
 
 /** The closing call to action. */
-export function ContactBlock({ title, signature, text, actions, ...element }: ContactBlockProps) {
+export function CallToAction({
+  title,
+  signature,
+  hinge = 'end',
+  text,
+  actions,
+  ...element
+}: CallToActionProps) {
   const answer = (
     <>
       <p className={styles.text}>{text}</p>
@@ -29,7 +38,7 @@ export function ContactBlock({ title, signature, text, actions, ...element }: Co
     return (
       <section {...element} className={plane}>
         <div className={styles.question}>
-          <Heading level={2} size="monument">
+          <Heading level={2} size="display">
             {title}
           </Heading>
         </div>
@@ -37,7 +46,7 @@ export function ContactBlock({ title, signature, text, actions, ...element }: Co
       </section>
     );
   return (
-    <section {...element} className={styles.doorway}>
+    <section {...element} className={classes(styles.doorway, styles.hinge[hinge])}>
       <div className={styles.doorwayWords}>
         <Heading level={2} size="h1">
           {title}

@@ -1,13 +1,8 @@
 import { edge } from '../../styles/layoutVars.css.js';
-import {
-  fullLight,
-  leadStyle,
-  media,
-  stacked,
-  styleIn,
-  vars,
-  wallInside,
-} from '../../styles/stylesheet.js';
+import { stacked } from '../../styles/layout.js';
+import { fullLight, wallInside } from '../../styles/light.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { leadStyle } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
 const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
@@ -19,9 +14,18 @@ const floor = space[8];
 
 const wallAndFloor = `linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`;
 
+type Side = 'left' | 'right';
+
 /** The wall inside the doorway, and light. */
-const lit = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, ${wallInside} calc(${jamb} / 3), ${fullLight.background} 0) padding-box, ${wallAndFloor}`;
+const lit = (hinge: Side) =>
+  `linear-gradient(to ${hinge}, ${wallInside} calc(${jamb} / 3), ${fullLight.background} 0) padding-box, ${wallAndFloor}`;
+
+/** The side of the door, towards the reader. */
+const leaf = (hinge: Side) => ({
+  backgroundPositionX: hinge === 'right' ? '82%' : '18%',
+  transformOrigin: hinge === 'right' ? 'left' : 'right',
+  transform: `perspective(100vw) rotateY(${hinge === 'right' ? -55 : 55}deg)`,
+});
 
 /**
  * A lit doorway whose door is open; its border is the wall, with the floor below. On a phone it takes
@@ -57,26 +61,13 @@ export const doorway = styleIn('components', {
       },
     },
     [media.screenFromMedium]: {
-      paddingInlineEnd: layout.gap,
-      borderInlineEndWidth: '14vw',
-      // The door, towards the reader.
       '::after': {
         content: '',
         position: 'absolute',
         insetBlock: 0,
-        insetInlineStart: '100%',
         width: '14vw',
         border: `1px solid ${color.brass}`,
-        background: `linear-gradient(${color.brass} 0 0) 82% / 2px 24px no-repeat ${color.planeHigh}`,
-        transformOrigin: 'left',
-        transform: 'perspective(100vw) rotateY(-55deg)',
-      },
-      selectors: {
-        '&:dir(rtl)::after': {
-          backgroundPositionX: '18%',
-          transformOrigin: 'right',
-          transform: 'perspective(100vw) rotateY(55deg)',
-        },
+        background: `linear-gradient(${color.brass} 0 0) 0 / 2px 24px no-repeat ${color.planeHigh}`,
       },
     },
     // Else a frame as wide as the wall.
@@ -84,6 +75,37 @@ export const doorway = styleIn('components', {
     [media.print]: { display: 'block', paddingBlock: '12pt 0', breakInside: 'avoid' },
   },
 });
+
+/** The wall at the hinges of a door at the start: the first quarter of the page, if there is room. */
+const wall = 'clamp(14vw, (100vw - 56rem) * .77, 50vw - 21rem)';
+
+/** Where the door hangs; at the start, the words begin at the second quarter of the page. */
+export const hinge = {
+  end: styleIn('components', {
+    '@media': {
+      [media.screenFromMedium]: {
+        paddingInlineEnd: layout.gap,
+        borderInlineEndWidth: '14vw',
+        '::after': { insetInlineStart: '100%', ...leaf('right') },
+        selectors: { '&:dir(rtl)::after': leaf('left') },
+      },
+    },
+  }),
+  start: styleIn('components', {
+    '@media': {
+      [media.screenFromMedium]: {
+        paddingInlineStart: layout.gap,
+        borderInlineStartWidth: wall,
+        background: lit('left'),
+        '::after': { insetInlineEnd: '100%', ...leaf('left') },
+        selectors: {
+          '&:dir(rtl)': { background: lit('right') },
+          '&:dir(rtl)::after': leaf('right'),
+        },
+      },
+    },
+  }),
+};
 
 export const doorwayWords = styleIn('components', stacked(gap));
 
