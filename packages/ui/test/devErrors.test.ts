@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ButtonLink,
-  Columns,
   Comparison,
   DescriptionList,
   Hero,
@@ -107,7 +106,6 @@ describe('is harmless:', () => {
   test.each<[what: string, use: ReactElement, shown: RegExp]>([
     ['a drawing that there is not', h(PlaneFigure, { name: misspelt }), /<svg/],
     ['an icon that there is not', h('p', {}, h(Icon, { name: misspelt }), 'Text'), /Text/],
-    ['no first column', h(Columns, { layout: 'aside', children: [null, 1, 2] as never }), />12</],
     ['a single service card', h(ServiceCards, { children: 'alone' }), /alone/],
     ['a note without a heading', h(Section, { note: 'Note' }), /Note/],
     ['an aside without a split', h(Section, { title: 'Title', aside: 'Aside' }), /Aside/],

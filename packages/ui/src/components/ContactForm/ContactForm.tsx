@@ -80,13 +80,6 @@ export function ContactForm({
   ...element
 }: ContactFormProps) {
   const titleId = useId();
-  const controls = fields.map(({ isHalf, ...field }) => (
-    <div key={field.name} className={isHalf ? undefined : styles.row}>
-      <Control {...field} readOnly={field.readOnly || busy} />
-    </div>
-  ));
-  const isMessageLast = 'kind' in fields.at(-1)! && fields.at(-1)!.kind === 'multiline';
-  const message = isMessageLast ? controls.pop() : undefined;
   return (
     <form
       {...element}
@@ -110,9 +103,12 @@ export function ContactForm({
       </div>
       {subjectNote && <Text>{subjectNote}</Text>}
       {notice}
-      <div className={styles.columns}>
-        <div className={styles.fields}>{controls}</div>
-        {message && <div className={styles.message}>{message}</div>}
+      <div className={styles.fields}>
+        {fields.map(({ isHalf, ...field }) => (
+          <div key={field.name} className={isHalf ? undefined : styles.row}>
+            <Control {...field} readOnly={field.readOnly || busy} />
+          </div>
+        ))}
       </div>
       <div aria-hidden="true">
         <VisuallyHidden>
