@@ -115,7 +115,7 @@ export default {
       theme: themes.normal,
       page: DocsPage,
       extractArgTypes,
-      // A MUST is a test, and documentation has no narrow window: the sidebar leads to them.
+      // A MUST is a test, linked under Accessibility; documentation has no narrow window.
       stories: {
         filter: ({ name, storyGlobals }: Pick<StoryContext, 'name' | 'storyGlobals'>) =>
           !name.startsWith('MUST') && !/phone|reflow/.test(storyGlobals['viewport']?.value),

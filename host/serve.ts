@@ -32,10 +32,7 @@ function localInquiryService(root: string) {
   });
 }
 
-/**
- * Writes each mail to `<directory>/<id>.eml`, which any mail program opens. Replaces SendGrid where there is
- * no key.
- */
+/** Writes each mail to `<directory>/<id>.eml`, which any mail program opens. */
 function fileMailer(directory: string, { to, from }: Settings): Mailer {
   return async ({ id = randomUUID(), text, ...fields }) => {
     const message = new MailComposer({

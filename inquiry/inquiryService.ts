@@ -24,7 +24,6 @@ export function createInquiryService({ settings, mailer, ...options }: Options) 
   return {
     settings,
     outbox,
-    health,
     handlePost: (request: Request) => handlePost(request, outbox, health, settings),
     checkHealth: (request: Request) => checkHealth(request, health, settings),
     /** Never rejects: a run that a failing store ends leaves an alert, and the next one begins anew. */

@@ -1,5 +1,4 @@
 import { isPreviewContext } from '@advisor/contract/hosting';
-import type { Context } from '@netlify/functions';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import { log } from '../inquiry/log.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
@@ -13,10 +12,9 @@ export function deployedInquiryService(env: NodeJS.Dict<string>, context: string
   return createInquiryService({ settings, store, mailer: sendGridMailer(settings) });
 }
 
-/** The service of a function that Netlify runs. */
-export function functionInquiryService({ deploy }: Partial<Pick<Context, 'deploy'>>) {
+/** The service of a function that Netlify runs in this deploy context. */
+export function functionInquiryService(context = '') {
   const { env } = process;
-  const context = deploy?.context ?? '';
   // Netlify's own tools set NETLIFY_DEV instead of a context.
   if (!context && !env['NETLIFY_DEV']) log.alert('contextMissing');
   return deployedInquiryService(env, context, blobStore());

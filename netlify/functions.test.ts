@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { responsePaths } from '@advisor/contract/post';
 import { retention } from '@advisor/contract/retention';
 import { resolveConfig } from '@netlify/config';
-import type { Context } from '@netlify/functions';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { functionInquiryService } from './deployedInquiryService.js';
@@ -88,8 +87,7 @@ test.each([
   'in the deploy context %j, that it is a preview is %s, and alerts are %i',
   (context, ...expected) => {
     const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const deploy = { context } as Context['deploy'];
-    const { isPreview, wrongVariables } = functionInquiryService({ deploy }).settings;
+    const { isPreview, wrongVariables } = functionInquiryService(context).settings;
     expect([isPreview, alert.mock.calls.length]).toEqual(expected);
     expect(wrongVariables).toContain('SENDGRID_API_KEY');
   },

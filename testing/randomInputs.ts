@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const { RUNS } = process.env;
 
 /**
- * Random inputs are the same in each run of the tests, so that no pull request fails by chance. To search for faults,
- * draw others, and more of them: `RUNS=20000 npx vitest run --project unit randomOrders`. A failure prints its seed.
+ * Random inputs are the same in each run, so that no pull request fails by chance. `RUNS=20000 npx vitest run
+ * --project unit randomOrders` draws others, and more of them; a failure prints its seed.
  */
 fc.configureGlobal({ numRuns: Number(RUNS || 100), ...(!RUNS && { seed: 1 }) });

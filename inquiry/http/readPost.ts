@@ -43,7 +43,6 @@ const readJson = (text: string, headers: Headers) => ({
   honeypot: headers.get(postHeaders.honeypot),
 });
 
-/** The body of a plain form's post. */
 function readForm(text: string) {
   // Throws at invalid UTF-8, which URLSearchParams would replace with U+FFFD.
   decodeURIComponent(text);
@@ -58,7 +57,6 @@ function readForm(text: string) {
 const typeOf = (headers: Headers) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Throws where the headers alone refuse a post. */
 function refuseByHeaders(request: Request, ownOrigins: readonly string[]): void {
   const { method, headers } = request;
   if (method !== 'POST') throw new Refusal('method');

@@ -30,7 +30,6 @@ const refusals = {
 
 type RefusalReason = keyof typeof refusals;
 
-/** Thrown where a post is refused. */
 export class Refusal extends Error {
   constructor(
     readonly reason: RefusalReason,

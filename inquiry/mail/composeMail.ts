@@ -103,7 +103,6 @@ function digestPart(inquiry: Inquiry): string {
   return `${'-'.repeat(60)}\nAntworten: ${link}\n\n${textOf(inquiry, '> ')}`;
 }
 
-/** One mail with many inquiries. */
 export const composeDigest = (inquiries: Inquiry[]): Mail => ({
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,
   text: [

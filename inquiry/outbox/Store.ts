@@ -1,4 +1,3 @@
-/** A value with the version it had when it was read. */
 export type Versioned = { value: string; version: string };
 
 /** The storage the outbox needs. A call throws unless it certainly succeeded. */

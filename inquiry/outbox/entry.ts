@@ -11,7 +11,6 @@ const entrySchema = z.object({
   outcomes: z.array(z.enum(['retryable', 'rejected', 'unknown'])),
   /** When the next attempt is due, in milliseconds since 1970. */
   dueAt: z.number(),
-  /** Code of the last failed attempt. */
   lastErrorCode: z.string().optional(),
 });
 

@@ -38,7 +38,6 @@ export function createHealthRecord(store: Store, mailOwner: Mailer, { now, readS
       return state.overdue.length === 0 && isRecent(state, now()) && !wasUnavailable;
     },
 
-    /** Mails the owner once a month that all is well. */
     async mailMonthly(): Promise<void> {
       const key = `monthly-mail/${new Date(now()).toISOString().slice(0, 7)}`;
       // Before the mail, so that a check at the same time cannot cause a second one.

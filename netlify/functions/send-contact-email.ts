@@ -3,7 +3,7 @@ import { functionInquiryService } from '../deployedInquiryService.js';
 
 /** Receives the contact form's posts: see `handlePost`. */
 export default (request: Request, context: Context): Promise<Response> =>
-  functionInquiryService(context).handlePost(request);
+  functionInquiryService(context.deploy?.context).handlePost(request);
 
 // Netlify reads this without running the file, so every value is a literal. A `path` would disable the default URL.
 export const config: Config = {

@@ -53,16 +53,39 @@ export const Contrast = () => (
   />
 );
 
-/** Tokens of a group with their custom properties and values; lengths also as bars. */
+/** A length in px, in a window of 390 by 844 and of 1440 by 900. */
+export function pxAtBoth(length: string): number[] {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const sizes = [
+    { vw: 3.9, vh: 8.44 },
+    { vw: 14.4, vh: 9 },
+  ].map(({ vw, vh }) => {
+    probe.style.fontSize = length
+      .replace(/([\d.]+)vw/g, `calc($1 * ${vw}px)`)
+      .replace(/([\d.]+)vh/g, `calc($1 * ${vh}px)`);
+    return Math.round(parseFloat(getComputedStyle(probe).fontSize) * 10) / 10;
+  });
+  probe.remove();
+  return sizes;
+}
+
+/** `16 px`, or `20.1 to 86.2 px` where it grows with the window, each as a bar. */
+function bars(length: string): string {
+  const sizes = [...new Set(pxAtBoth(length))];
+  const drawn = sizes.map(
+    (px) => `<div style="width:${px}px;height:8px;margin:2px;background:currentColor"></div>`,
+  );
+  return `${sizes.join(' to ')} px${drawn.join('')}`;
+}
+
+/** Tokens of a group with their custom properties and values; distances also in px, and as bars. */
 export const Tokens = ({ group }: { group: Exclude<keyof typeof tokens, 'color'> }) => (
   <Table
     head={['Name', 'In CSS', 'Value']}
     rows={Object.entries(tokens[group]).map(([name, value]) => [
       name,
       `\`var(--advisor-${group}-${name})\``,
-      group === 'space' || group === 'layout'
-        ? `${value}<div style="width:${value};height:8px;background:currentColor"></div>`
-        : value,
+      group === 'space' || group === 'layout' ? bars(value) : value,
     ])}
   />
 );

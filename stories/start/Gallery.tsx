@@ -21,11 +21,17 @@ export const Gallery = () =>
           .filter((file) => groupOf(file) === group)
           .map(({ default: meta, Default }) => {
             const Story = composeStory(Default, meta);
-            const { id, title, parameters } = meta;
+            const { id, title, tags, parameters } = meta;
+            const status = tags ? ` (${tags[0]})` : '';
             return (
-              <li key={id} className={(parameters['layout'] as string) ?? 'padded'}>
-                <Picture of={<Story />} />
-                <Markdown>{`[${namesOf(title).join(', ')}](./?path=/docs/${id}--docs): ${parameters.guidance.for}`}</Markdown>
+              <li key={id} id={`tile-${id}`} className={parameters['layout'] ?? 'padded'}>
+                {/* What is in a portal has no markup of its own. */}
+                {parameters['docs']?.story.inline === false ? (
+                  <iframe title={title} inert src={`./iframe.html?id=${id}--default`} />
+                ) : (
+                  <Picture of={<Story />} />
+                )}
+                <Markdown>{`[${namesOf(title).join(', ')}](./?path=/docs/${id}--docs)${status}: ${parameters.guidance.for}`}</Markdown>
               </li>
             );
           })}

@@ -28,7 +28,6 @@ export const mapFields = <Value>(make: (field: Field) => Value) =>
   Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, Value>;
 
 export const requiredFields = fields.filter((field) => fieldDefinitions[field].isRequired);
-/** Most characters of each field, after trimming. */
 export const limits: Record<Field, number> = mapFields((field) => fieldDefinitions[field].max);
 
 /**

@@ -4,7 +4,7 @@
  */
 import {
   ButtonLink,
-  ContactBlock,
+  CallToAction,
   Hero,
   Section,
   SiteFooter,
@@ -15,31 +15,31 @@ import {
   Text,
 } from '@advisor/ui';
 
-/** The page of a law firm. */
+/** The page of an architects’ studio. */
 export function ExamplePage() {
   return (
     <>
       <SkipLink href="#content">Skip to the content</SkipLink>
       <SiteHeader
-        brand="Brandt & Okafor"
+        brand="Harbour & Lane"
         home="/"
         items={[
-          { href: '/tenancy', label: 'Tenancy' },
+          { href: '/libraries', label: 'Libraries' },
           {
-            label: 'The firm',
+            label: 'The studio',
             links: [
-              { href: '/people', label: 'People', description: 'Who answers your letter.' },
+              { href: '/people', label: 'People', description: 'Who reads your letter.' },
               {
                 href: '/fees',
                 label: 'Fees',
-                description: 'What an hour costs, and what is free.',
+                description: 'What a drawing costs, and what is free.',
               },
             ],
           },
         ]}
         contact={{ href: '/contact', label: 'Contact' }}
         texts={{
-          brand: 'Brandt & Okafor, home page',
+          brand: 'Harbour & Lane, home page',
           navigation: 'Main',
           openMenu: 'Open the menu',
           closeMenu: 'Close the menu',
@@ -48,11 +48,11 @@ export function ExamplePage() {
       />
       <main id="content">
         <Hero
-          title="Your lease, read before you sign it"
-          text="Two lawyers for tenants, and an answer within a week."
+          title="Your library, drawn before you vote on it"
+          text="Two architects for small towns, and an answer within a week."
           actions={
             <>
-              <ButtonLink href="/contact">Send us the lease</ButtonLink>
+              <ButtonLink href="/contact">Send us a photograph</ButtonLink>
               <ButtonLink href="/fees" tone="quiet">
                 See the fees
               </ButtonLink>
@@ -62,28 +62,28 @@ export function ExamplePage() {
         <Section title="How it goes">
           <Steps
             steps={[
-              { title: 'You send the lease', text: 'As a photograph, if need be.' },
-              { title: 'We read it', text: 'Each clause, and what is not in it.' },
-              { title: 'You get a letter', text: 'What to sign, what to strike out.' },
+              { title: 'You send a photograph', text: 'Of the building, in the morning.' },
+              { title: 'We visit it', text: 'Each room, and the light in it.' },
+              { title: 'You get a drawing', text: 'What to keep, what to build.' },
             ]}
           />
         </Section>
         <Section title="What it costs" ground="sunken">
           <Stack space={4}>
-            <Text>The first reading has one price, which we name before we begin.</Text>
-            <Text tone="muted">Members of a tenants’ association pay half.</Text>
+            <Text>The first drawing has one price, which we name before we begin.</Text>
+            <Text tone="muted">Schools pay half.</Text>
           </Stack>
         </Section>
-        <ContactBlock
-          title="Is the landlord waiting?"
+        <CallToAction
+          title="Is the town waiting?"
           text="Send what you have; we say the same day whether we can help."
-          actions={<ButtonLink href="/contact">Send us the lease</ButtonLink>}
+          actions={<ButtonLink href="/contact">Send us a photograph</ButtonLink>}
         />
       </main>
       <SiteFooter
         company={{
-          heading: 'The firm',
-          name: 'Brandt & Okafor',
+          heading: 'The studio',
+          name: 'Harbour & Lane',
           details: [{ term: 'Address', value: '3 Rope Walk, Saltmere' }],
           contact: [
             <a key="mail" href="mailto:office@example.com">
@@ -92,10 +92,10 @@ export function ExamplePage() {
           ],
         }}
         columns={[
-          { heading: 'The firm', links: [{ href: '/people', label: 'People' }] },
+          { heading: 'The studio', links: [{ href: '/people', label: 'People' }] },
           { heading: 'Legal', links: [{ href: '/privacy', label: 'Data privacy' }] },
         ]}
-        copyright="© 2026 Brandt & Okafor"
+        copyright="© 2026 Harbour & Lane"
       />
     </>
   );

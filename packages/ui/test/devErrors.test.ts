@@ -104,7 +104,7 @@ test.each(misuses)('%s is shown, and the fix named in the console', (_, use, sen
 describe('is harmless:', () => {
   const english = { code: 'en', name: 'English', href: '/', flag: misspelt };
   test.each<[what: string, use: ReactElement, shown: RegExp]>([
-    ['a drawing that there is not', h(PlaneFigure, { name: misspelt }), /<svg/],
+    ['no drawing', h(PlaneFigure, { children: null }), /<svg/],
     ['an icon that there is not', h('p', {}, h(Icon, { name: misspelt }), 'Text'), /Text/],
     ['a single service card', h(ServiceCards, { children: 'alone' }), /alone/],
     ['a note without a heading', h(Section, { note: 'Note' }), /Note/],

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Cards, ContactBlock, Section } from '@advisor/ui';
+import { ButtonLink, Card, Cards, CallToAction, Section } from '@advisor/ui';
 import { Milestone, ProfileHero, Scene } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
 import { about } from './messages.js';
@@ -8,11 +8,12 @@ import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { languageTerms } from '../../sections/nextSteps/terms.js';
-import { joinSentences, splitNumeral } from '../../i18n/translate.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { linkLabels, nav } from '../../sections/messages.js';
+import { linkLabels, nav } from '../../messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink } from '../../sections/links.js';
+import { BookingLink } from '../../links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -66,7 +67,7 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
         <Milestone title={splitNumeral(t(career.board.title))} text={t(career.board.text)} />
       </Scene>
 
-      <Section layout="split" rank="second" space="medium" title={t(education.title)}>
+      <Section layout="split" secondary space="medium" title={t(education.title)}>
         <Cards layout="rows">
           <Card title={t(education.degrees)} items={lines('degrees')} />
           <Card title={t(education.training)} items={lines('trainings')} />
@@ -74,7 +75,7 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
         </Cards>
       </Section>
 
-      <ContactBlock
+      <CallToAction
         title={t(closing.title)}
         text={t(closing.text)}
         actions={

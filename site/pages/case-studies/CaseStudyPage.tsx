@@ -1,17 +1,17 @@
 import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
-import { CaseFigure, CaseHero, WithheldWords } from '@advisor/ui/blocks';
-import { SingleCase } from '../../sections/cases/CaseTeaserList.js';
-import { courses } from '../../sections/schedule/courses.js';
+import { CaseHero, RedactedText } from '@advisor/ui/blocks';
+import { caseFigures, SingleCase } from '../../sections/cases/CaseTeaserList.js';
+import { courses } from '../../courses/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { nextSteps } from '../../sections/nextSteps/messages.js';
-import { linkLabels, nav } from '../../sections/messages.js';
+import { linkLabels, nav } from '../../messages.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { caseStudies } from './caseStudies.js';
 import { caseStudy, caseTexts, type CaseTexts } from './messages.js';
-import type { CaseName } from '../../paths.js';
-import { formPath } from '../../sections/form/formPath.js';
+import type { CaseName } from '../../routes.js';
+import { formPath } from '../../form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
-import { splitNumeral } from '../../i18n/translate.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -23,15 +23,16 @@ export function metadata(name: CaseName): Metadata {
 export default function CaseStudyPage({ name, t, href, language, introId }: PageProps<CaseName>) {
   const texts: CaseTexts = caseTexts[name];
   const teaser = caseTeasers[name];
-  const { figurePlace, points, questions, more, next } = caseStudies[name];
+  const { figurePlace, cardPlace, points, questions, more, next } = caseStudies[name];
   const service = nav.services[teaser.service];
   const range = formatRange(courses.seminar.participants, language);
   return (
     <>
       <CaseHero
         id={introId}
-        figure={<CaseFigure name={teaser.figure} />}
+        figure={caseFigures[name]}
         figurePlace={figurePlace}
+        cardPlace={cardPlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}
         eyebrow={
           texts.eyebrow ? t(texts.eyebrow) : <a href={href(teaser.service)}>{t(service.label)}</a>
@@ -65,7 +66,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
       <Opinion name={name} t={t} />
       <Section
         layout="split"
-        rank="second"
+        secondary
         ground={points ? 'sunken' : 'paper'}
         space="medium"
         title={t(caseStudy.questions)}
@@ -103,19 +104,19 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
   );
 }
 
-/** What the advisor thinks: beside its points, or as a statement above them. */
+/** What the owner thinks: beside its points, or as a statement above them. */
 function Opinion({ name, t }: Pick<PageProps<CaseName>, 'name' | 't'>) {
-  const { opinion, rank, points } = caseStudies[name];
+  const { opinion, secondary, points } = caseStudies[name];
   const { title, text } = caseTexts[name].opinion;
   if (opinion === 'beside')
     return (
-      <Section title={t(title)} note={t(text)} rank={rank}>
+      <Section title={t(title)} note={t(text)} secondary={secondary}>
         {points?.(t)}
       </Section>
     );
   return (
     <>
-      <ValueStatement statement={t(title)} figure={points ? undefined : <WithheldWords />} />
+      <ValueStatement statement={t(title)} figure={points ? undefined : <RedactedText />} />
       <Section ground={points ? 'paper' : 'sunken'} space={points ? 'medium' : 'small'}>
         <Stack space={7}>
           <Text size="lead">{t(text)}</Text>

@@ -1,18 +1,20 @@
 import type { LinkListProps } from '@advisor/ui';
-import { FacingLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
+import { PairedLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import type { CaseName, PageName } from '../../paths.js';
+import type { CaseName, PageName } from '../../routes.js';
 import { caseTexts } from './messages.js';
 
 type CaseStudy = {
   /** Where its drawing is in a wide window. @default 'end' */
   figurePlace?: CaseHeroProps['figurePlace'];
+  /** Where in its drawing the card hangs. @default beside the heading */
+  cardPlace?: CaseHeroProps['cardPlace'];
   /** The section of the opinion: its points beside its heading, or below it as a statement. */
   opinion: 'beside' | 'statement';
-  /** Rank of that section's heading. @default 'first' */
-  rank?: 'second';
+  /** Whether the heading of that section is smaller. */
+  secondary?: boolean;
   /** The points of the opinion. Without any, its words are withheld in a drawing. */
   points?: (t: Translate) => ReactNode;
   /** How its questions are set: by the device of its opinion. */
@@ -36,12 +38,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     next: 'growthCase',
   },
   growthCase: {
+    cardPlace: 'start',
     opinion: 'statement',
     points: (t) => <TermList layout="large" items={translateAll(t, growthCase.opinion.points)} />,
     questions: 'growing',
     next: 'restructuringCase',
   },
   strategyCase: {
+    cardPlace: 'start',
     opinion: 'beside',
     points: (t) => <TermList layout="lines" items={translateAll(t, strategyCase.opinion.points)} />,
     questions: 'lines',
@@ -49,16 +53,22 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricingCase: {
     figurePlace: 'start',
+    cardPlace: 'center',
     opinion: 'statement',
-    points: (t) => <FacingLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
+    points: (t) => <PairedLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
     questions: 'axis',
     next: 'strategyCase',
   },
-  coachingCase: { opinion: 'statement', questions: 'withheld', next: 'tgroupCase' },
+  coachingCase: {
+    cardPlace: 'end',
+    opinion: 'statement',
+    questions: 'redacted',
+    next: 'tgroupCase',
+  },
   tgroupCase: {
     figurePlace: 'start',
     opinion: 'beside',
-    rank: 'second',
+    secondary: true,
     points: (t) => (
       <TermList layout="quotations" items={translateAll(t, tgroupCase.opinion.points)} />
     ),

@@ -1,13 +1,13 @@
 import { Card, Cards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
-import { Scene, TermList } from '@advisor/ui/blocks';
+import { ChairDrawing, Scene, TermList } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { languageTerms } from '../../sections/nextSteps/terms.js';
-import { ServicePage } from '../../sections/service/ServicePage.js';
-import { MailLink } from '../../sections/links.js';
-import { nav } from '../../sections/messages.js';
+import { ServicePage } from '../../templates/ServicePage.js';
+import { MailLink } from '../../links.js';
+import { nav } from '../../messages.js';
 
 export const metadata: Metadata = {
   ...coaching.seo,
@@ -21,7 +21,7 @@ export default function CoachingPage(page: PageProps) {
     <ServicePage
       {...page}
       service="coaching"
-      figure="chair"
+      drawing={ChairDrawing}
       texts={coaching}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}

@@ -1,13 +1,13 @@
 import { ButtonLink, Hero } from '@advisor/ui';
-import { PlaneFigure } from '@advisor/ui/blocks';
+import { OpenDrawing, PlaneFigure } from '@advisor/ui/blocks';
 import { contact } from './messages.js';
-import { linkLabels, nav } from '../../sections/messages.js';
+import { linkLabels, nav } from '../../messages.js';
 import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
 import { nextSteps } from '../../sections/nextSteps/messages.js';
 import { answerTime } from '../../sections/nextSteps/terms.js';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, PhoneLink } from '../../sections/links.js';
+import { BookingLink, PhoneLink } from '../../links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -23,7 +23,7 @@ export default function ThanksPage({ t, href, introId }: PageProps) {
     <>
       <Hero
         id={introId}
-        figure={<PlaneFigure name="open" />}
+        figure={<PlaneFigure drawing={OpenDrawing} />}
         eyebrow={t(nav.contact)}
         title={t(thanks.title)}
         text={answerTime(t, thanks.within) || t(thanks.text)}

@@ -2,7 +2,7 @@ import {
   ButtonLink,
   Card,
   Cards,
-  ContactBlock,
+  CallToAction,
   LinkList,
   Section,
   ServiceCard,
@@ -10,21 +10,21 @@ import {
   Text,
   ValueStatement,
 } from '@advisor/ui';
-import { DoorLight, HomeHero, PlaneFigure, Scene } from '@advisor/ui/blocks';
+import { DoorDrawing, DoorLight, HomeHero, PlaneFigure, Scene } from '@advisor/ui/blocks';
 import { home } from './messages.js';
 import { CaseTeaserList } from '../../sections/cases/CaseTeaserList.js';
 import { caseLabels } from '../../sections/cases/messages.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { serviceNames } from '../../paths.js';
+import { serviceNames } from '../../routes.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
-import { joinSentences } from '../../i18n/translate.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { nav } from '../../sections/messages.js';
+import { nav } from '../../messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, MailLink } from '../../sections/links.js';
+import { BookingLink, MailLink } from '../../links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -42,7 +42,6 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
   ) => (
     <Card
       size="large"
-      startsWithSummary
       {...translateAll(t, card)}
       link={{ href: `${href('strategy')}#${place}`, label: t(link) }}
     />
@@ -52,7 +51,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
     <>
       <HomeHero
         id={introId}
-        figure={<PlaneFigure name="door" />}
+        figure={<PlaneFigure drawing={DoorDrawing} />}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         lead={
@@ -77,10 +76,12 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
             <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
           </>
         }
-        litContent={
-          <ValueStatement figure={<DoorLight />} statement={t(value.statement)}>
-            <KeyNumbers t={t} />
-          </ValueStatement>
+        nextSection={
+          <ValueStatement
+            figure={<DoorLight />}
+            stats={<KeyNumbers t={t} />}
+            statement={t(value.statement)}
+          />
         }
       >
         <OwnerSignature t={t} language={language} note={t(hero.proof)}>
@@ -99,7 +100,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
       </Section>
 
       <Section title={t(sources.title)}>
-        <ServiceCards layout="spread">
+        <ServiceCards layout="fullBleed">
           <ServiceCard ground="plane" {...translateAll(t, sources.experience)} />
           <ServiceCard ground="light" {...translateAll(t, sources.method)} />
         </ServiceCards>
@@ -121,7 +122,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         />
       </Section>
 
-      <ContactBlock
+      <CallToAction
         title={t(closing.title)}
         text={t(closing.text)}
         actions={

@@ -1,14 +1,14 @@
 import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@advisor/ui';
-import { Scene } from '@advisor/ui/blocks';
+import { SeatDrawing, Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { caseLabels } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
-import { ServicePage } from '../../sections/service/ServicePage.js';
-import { nav } from '../../sections/messages.js';
+import { ServicePage } from '../../templates/ServicePage.js';
+import { nav } from '../../messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink } from '../../sections/links.js';
+import { BookingLink } from '../../links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -23,7 +23,7 @@ export default function InterimPage(page: PageProps) {
     <ServicePage
       {...page}
       service="interim"
-      figure="seat"
+      drawing={SeatDrawing}
       texts={interim}
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
@@ -38,7 +38,7 @@ export default function InterimPage(page: PageProps) {
         <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 
-      <Section layout="split" rank="second" title={t(differences.title)}>
+      <Section layout="split" secondary title={t(differences.title)}>
         <Stack space={5}>
           <Heading level={3} size="h2">
             {t(differences.text)}

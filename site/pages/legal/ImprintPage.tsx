@@ -1,5 +1,6 @@
+import { NameplateDrawing } from '@advisor/ui/blocks';
 import type { PageProps } from '../../PageProps.js';
-import { footer } from '../../sections/messages.js';
+import { footer } from '../../messages.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';
@@ -17,5 +18,5 @@ export const metadata: Metadata = {
 };
 
 export default function ImprintPage(props: PageProps) {
-  return <LegalLayout {...props} {...imprint} figure="nameplate" documents={documents} />;
+  return <LegalLayout {...props} {...imprint} drawing={NameplateDrawing} documents={documents} />;
 }

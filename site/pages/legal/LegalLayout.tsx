@@ -1,5 +1,5 @@
 import { Hero, Prose, Section, TableOfContents } from '@advisor/ui';
-import { PlaneFigure } from '@advisor/ui/blocks';
+import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
@@ -11,8 +11,8 @@ import { legal } from './messages.js';
 type LegalLayoutProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
-  /** The detail of the door at its head. */
-  figure: 'nameplate' | 'keyhole';
+  /** The door at its head. */
+  drawing: PlaneDrawing;
   /** By file: the binding `….de.mdx`, and for each other language a short version, such as `….summary.fr.mdx`. */
   documents: Readonly<Record<string, LegalDocument>>;
   /** Whether the text needs a table of contents. */
@@ -25,7 +25,7 @@ type LegalLayoutProps = PageProps & {
 export function LegalLayout({
   title,
   lead,
-  figure,
+  drawing,
   documents,
   isLong = false,
   children,
@@ -44,7 +44,7 @@ export function LegalLayout({
       <Hero
         id={introId}
         size="small"
-        figure={<PlaneFigure name={figure} />}
+        figure={<PlaneFigure drawing={drawing} />}
         title={t(title)}
         lead={t(lead)}
       />
@@ -70,7 +70,7 @@ export function LegalLayout({
         note={summary && t(legal.binding)}
         {...(isLong && {
           layout: 'split',
-          rank: 'second',
+          secondary: true,
           aside: <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />,
         })}
       >

@@ -1,11 +1,12 @@
 import { retention } from '@advisor/contract/retention';
 import { Stats } from '@advisor/ui';
+import { KeyholeDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import { isMissing, type Fact } from '../../owner/fact.js';
 import { owner } from '../../owner.yaml';
-import { splitNumeral } from '../../i18n/translate.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
-import { footer } from '../../sections/messages.js';
+import { footer } from '../../messages.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';
@@ -24,7 +25,7 @@ export const metadata: Metadata = {
 
 export default function PrivacyPage(props: PageProps) {
   return (
-    <LegalLayout {...props} {...privacy} figure="keyhole" documents={documents} isLong>
+    <LegalLayout {...props} {...privacy} drawing={KeyholeDrawing} documents={documents} isLong>
       <RetentionPeriods {...props} />
     </LegalLayout>
   );

@@ -1,8 +1,8 @@
 import { ButtonLink, LinkList, Section } from '@advisor/ui';
-import { HomeHero, PlaneFigure } from '@advisor/ui/blocks';
+import { BlindDrawing, HomeHero, PlaneFigure } from '@advisor/ui/blocks';
 import { notFound } from './messages.js';
-import { serviceNames } from '../../paths.js';
-import { linkLabels, nav } from '../../sections/messages.js';
+import { serviceNames } from '../../routes.js';
+import { linkLabels, nav } from '../../messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -15,7 +15,7 @@ export default function NotFoundPage({ t, href, introId }: PageProps) {
       <HomeHero
         id={introId}
         title={t(notFound.title)}
-        figure={<PlaneFigure name="blind" />}
+        figure={<PlaneFigure drawing={BlindDrawing} />}
         lead={
           <RichMessage
             message={notFound.text}
@@ -24,7 +24,7 @@ export default function NotFoundPage({ t, href, introId }: PageProps) {
         }
         actions={<ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>}
       />
-      <Section space="medium" layout="split" rank="second" title={t(nav.services.label)}>
+      <Section space="medium" layout="split" secondary title={t(nav.services.label)}>
         <LinkList
           links={serviceNames.map((service) => ({
             href: href(service),

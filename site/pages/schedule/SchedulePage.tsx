@@ -1,7 +1,7 @@
 import {
   Actions,
   Comparison,
-  ContactBlock,
+  CallToAction,
   DescriptionList,
   Hero,
   Section,
@@ -11,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
-import { PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
+import { OpenDrawing, PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
@@ -19,12 +19,12 @@ import { nextSteps } from '../../sections/nextSteps/messages.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
-import { courses, seminarPrices } from '../../sections/schedule/courses.js';
-import { compared, group, seminar, time, workshop } from '../../sections/schedule/messages.js';
-import { linkLabels } from '../../sections/messages.js';
+import { courses, seminarPrices } from '../../courses/courses.js';
+import { compared, group, seminar, time, workshop } from '../../courses/messages.js';
+import { linkLabels } from '../../messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
-import { joinSentences } from '../../i18n/translate.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
 import type { PageProps } from '../../PageProps.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -32,7 +32,7 @@ import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { hasBegun, seminarYear, sessionHours } from './seminar.js';
 import { SeminarDates, seminarDays } from './SeminarDates.js';
-import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
+import { EmailLink, FormLink, MailLink } from '../../links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
@@ -75,13 +75,13 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
           daysLabel={t(schedule.seminars.days)}
         />
       ) : (
-        <Hero {...heroWords} figure={<PlaneFigure name="open" />} />
+        <Hero {...heroWords} figure={<PlaneFigure drawing={OpenDrawing} />} />
       )}
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="current" />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
-      <ContactBlock
+      <CallToAction
         title={t(closing.title)}
         signature={
           <OwnerSignature
@@ -127,7 +127,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   );
   return (
     <>
-      <Section layout="split" rank="second" space="medium" title={t(compared)}>
+      <Section layout="split" secondary space="medium" title={t(compared)}>
         <Comparison
           label={t(compared)}
           offers={[
@@ -171,7 +171,7 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
   return (
-    <Section layout="split" rank="second" ground="plane" space="medium" title={t(title)}>
+    <Section layout="split" secondary ground="plane" space="medium" title={t(title)}>
       <Stack space={6}>
         <Stack space={4}>
           <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
@@ -200,7 +200,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
     <>
       <Section
         layout="split"
-        rank="second"
+        secondary
         ground="sunken"
         space="medium"
         title={t(apply.title)}
@@ -216,7 +216,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
           ]}
         />
       </Section>
-      <Section layout="split" rank="second" space="medium" title={t(health.title)}>
+      <Section layout="split" secondary space="medium" title={t(health.title)}>
         <Stack space={5}>
           <Text size="lead">{t(health.who)}</Text>
           <Text size="lead">{t(health.tell)}</Text>

@@ -1,14 +1,14 @@
 import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
-import { TermList } from '@advisor/ui/blocks';
+import { TableDrawing, TermList } from '@advisor/ui/blocks';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
-import { ServicePage } from '../../sections/service/ServicePage.js';
-import { MailLink } from '../../sections/links.js';
-import { nav } from '../../sections/messages.js';
+import { ServicePage } from '../../templates/ServicePage.js';
+import { MailLink } from '../../links.js';
+import { nav } from '../../messages.js';
 
 export const metadata: Metadata = {
   ...strategy.seo,
@@ -22,7 +22,7 @@ export default function StrategyPage(page: PageProps) {
     <ServicePage
       {...page}
       service="strategy"
-      figure="table"
+      drawing={TableDrawing}
       texts={strategy}
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}

@@ -1,7 +1,7 @@
 import {
   ButtonLink,
   Columns,
-  ContactBlock,
+  CallToAction,
   DescriptionList,
   Heading,
   Hero,
@@ -10,18 +10,18 @@ import {
   Stats,
   Text,
 } from '@advisor/ui';
-import { PlaneFigure, SeatingPlan } from '@advisor/ui/blocks';
+import { CircleDrawing, PlaneFigure, SeatingPlan } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
-import { linkLabels, nav } from '../../sections/messages.js';
+import { linkLabels, nav } from '../../messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
-import { courses, seminarPrices } from '../../sections/schedule/courses.js';
-import { workshop } from '../../sections/schedule/messages.js';
+import { courses, seminarPrices } from '../../courses/courses.js';
+import { workshop } from '../../courses/messages.js';
 import { training } from './messages.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
-import { splitNumeral } from '../../i18n/translate.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
-import { FormLink } from '../../sections/links.js';
+import { FormLink } from '../../links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -46,7 +46,7 @@ export default function TrainingPage(page: PageProps) {
     <>
       <Hero
         id={introId}
-        figure={<PlaneFigure name="circle" />}
+        figure={<PlaneFigure drawing={CircleDrawing} />}
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
         text={t(hero.text)}
@@ -59,7 +59,7 @@ export default function TrainingPage(page: PageProps) {
         }
       />
       <Formats {...page} />
-      <ContactBlock
+      <CallToAction
         title={t(site.title)}
         hinge="start"
         signature={

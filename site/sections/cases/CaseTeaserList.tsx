@@ -1,18 +1,36 @@
 import { CaseStrip, CaseTeaser, CaseTeasers } from '@advisor/ui';
-import { CaseFigure } from '@advisor/ui/blocks';
-import type { ReactNode } from 'react';
-import type { CaseName } from '../../paths.js';
+import {
+  ArchesDrawing,
+  CaseFigure,
+  CoinDrawing,
+  MirrorDrawing,
+  StairsDrawing,
+  TallDoorDrawing,
+  TurnedChairDrawing,
+} from '@advisor/ui/blocks';
+import type { ReactElement, ReactNode } from 'react';
+import type { CaseName } from '../../routes.js';
 import { caseTeasers } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 
 type Page = Pick<PageProps, 't' | 'href'>;
+
+/** The drawing of each case study. */
+export const caseFigures: Record<CaseName, ReactElement> = {
+  restructuringCase: <CaseFigure drawing={StairsDrawing} />,
+  growthCase: <CaseFigure drawing={TallDoorDrawing} />,
+  strategyCase: <CaseFigure drawing={ArchesDrawing} />,
+  transferPricingCase: <CaseFigure drawing={CoinDrawing} />,
+  coachingCase: <CaseFigure drawing={TurnedChairDrawing} />,
+  tgroupCase: <CaseFigure drawing={MirrorDrawing} />,
+};
 
 /** The content of a case study's teaser. */
 const teaser = ({ t, href }: Page, name: CaseName) => ({
   href: href(name),
   title: t(caseTeasers[name].title),
   text: t(caseTeasers[name].teaser),
-  figure: <CaseFigure name={caseTeasers[name].figure} />,
+  figure: caseFigures[name],
 });
 
 /** Case studies one below the other, each with its drawing. */

@@ -1,11 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { CaseFigureName } from '@advisor/ui/blocks';
 import { msg } from '@lingui/core/macro';
-import type { CaseName, ServiceName } from '../../paths.js';
+import type { CaseName, ServiceName } from '../../routes.js';
 
 /** What pages need in order to link to a case study. */
 export type CaseTeaserWords = {
-  figure: CaseFigureName;
   /** The service that it illustrates, which the form preselects for a question about it. */
   service: ServiceName;
   /** Heading of the teaser and of the study's own page. */
@@ -21,7 +19,6 @@ export const caseLabels = {
 /** Title and teaser of each case study, for the study itself and the pages that link to it. */
 export const caseTeasers = {
   restructuringCase: {
-    figure: 'stairs',
     service: 'interim',
     title: msg({
       message: 'Restructuring in a crisis',
@@ -30,19 +27,16 @@ export const caseTeasers = {
     teaser: msg`The week when everything is urgent.`,
   },
   growthCase: {
-    figure: 'tallDoor',
     service: 'interim',
     title: msg({ message: 'Growth in a carve-out', comment: 'Heading. [max 60]' }),
     teaser: msg`A financial-services business leaves its group and has to grow on its own.`,
   },
   strategyCase: {
-    figure: 'arches',
     service: 'strategy',
     title: msg({ message: 'A strategy workshop for a concert hall', comment: 'Heading. [max 60]' }),
     teaser: msg`Art, audience and budget pull in different directions. Which gives way?`,
   },
   transferPricingCase: {
-    figure: 'coin',
     service: 'strategy',
     title: msg({
       message: 'Transfer pricing for corporate functions',
@@ -51,13 +45,11 @@ export const caseTeasers = {
     teaser: msg`Head office works for the whole group. What should each company pay for it?`,
   },
   coachingCase: {
-    figure: 'turnedChair',
     service: 'coaching',
     title: msg({ message: 'Executive coaching on what won’t wait', comment: 'Heading. [max 60]' }),
     teaser: msg`A decision, a conflict, a role that no longer fits. You say where we start.`,
   },
   tgroupCase: {
-    figure: 'mirror',
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. [max 60]' }),
     teaser: msg`In a T-Group, people tell you on the spot what they’d normally save for the car park.`,

@@ -5,8 +5,8 @@ import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 export const edge = createVar('edge');
 /** Unit of the drawings: scales with the window, and keeps the first action above the fold. */
 export const unit = createVar('unit');
-/** Where a drawing's floor line is in its plane. @default at the upper edge */
-export const floorLine = createVar('floorLine');
+/** Row of the grid whose upper edge is a drawing's floor line. @default the whole floor */
+export const floorRow = createVar('floorRow');
 
 /** Width at which the headings inside wrap, in their own `em` too. @default none */
 export const headingWidth = createVar('headingWidth');

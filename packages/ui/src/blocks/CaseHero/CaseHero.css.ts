@@ -1,15 +1,8 @@
 import { edge, unit } from '../../styles/layoutVars.css.js';
 import { wallTop } from '../../styles/hero.css.js';
-import {
-  globalStyleIn,
-  inFront,
-  media,
-  numeralStyle,
-  serif,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { inFront, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
 
@@ -32,9 +25,8 @@ export const hero = styleIn('components', {
         ". head head ."
         ". card card ."
         ". actions actions ."
-        ". about about ."
         ". drawing drawing ."
-        "floor floor floor floor"
+        ". about about ."
       `,
     },
     [media.fromWide]: {
@@ -50,7 +42,11 @@ export const hero = styleIn('components', {
   },
 });
 
-const drawingWidth = `clamp(16rem, 1.6 * (100svh - 520px), 43 * ${unit})`;
+/** Above it are words of this height. */
+const widthBelow = (words: number, most: number) =>
+  `clamp(16rem, 1.6 * (100svh - ${words}px), ${most} * ${unit})`;
+
+const drawingWidth = widthBelow(500, 50);
 
 /** Where the drawing is in a wide window: below the card, or before the words. */
 export const figurePlace = {
@@ -94,12 +90,18 @@ export const back = styleIn('components', {
 
 /** Result and detail, or the text: aligned with the floor line. */
 export const about = styleIn('components', {
-  ...inFront,
   ...stacked(space[4]),
+  // Before the drawing, too.
+  position: 'relative',
+  zIndex: 2,
   gridArea: 'about',
   alignSelf: 'end',
   paddingBlock: space[5],
-  '@media': { [media.print]: { display: 'block' } },
+  '@media': {
+    // On the floor, below what the drawing has there.
+    [media.screenBelowSmall]: { paddingBlockStart: '26vw' },
+    [media.print]: { display: 'block' },
+  },
 });
 
 /** The largest text of the page; smaller in a low window, so that the action is in the first view. */
@@ -155,6 +157,7 @@ export const drawing = styleIn('components', {
   width: `min(100%, ${drawingWidth})`,
   marginBlockEnd: '-1px',
   '@media': {
+    [media.screenBelowSmall]: { marginBlockStart: space[4] },
     [media.fromWide]: { gridRow: '1 / 3' },
     [media.print]: { display: 'none' },
   },
@@ -163,14 +166,15 @@ export const drawing = styleIn('components', {
 export const drawingPlace = {
   end: undefined,
   start: styleIn('components', {
-    '@media': { [media.fromWide]: { gridRow: 2, justifySelf: 'start' } },
+    '@media': {
+      [media.fromWide]: { gridRow: 2, justifySelf: 'start', width: widthBelow(530, 43) },
+    },
   }),
 };
 
-/** On a phone as deep as what the drawing has on it. */
 export const floor = styleIn('components', {
   gridArea: 'floor',
-  '@media': { [media.screenBelowSmall]: { minHeight: '24vw' } },
+  '@media': { [media.belowSmall]: { gridArea: 'about', gridColumn: '1 / -1' } },
 });
 
 /** On the floor, in front of the drawing. */
@@ -217,6 +221,31 @@ export const card = styleIn('components', {
     [media.print]: { margin: 0, padding: '8pt' },
   },
 });
+
+const hung = (justifySelf: 'start' | 'center' | 'end', marginInlineEnd?: string) =>
+  styleIn('components', {
+    '@media': {
+      [`${media.screen} and ${media.fromWide} and (min-height: 52em)`]: {
+        gridArea: 'drawing',
+        justifySelf,
+        width: '16rem',
+        marginBlockStart: stringHeight,
+        marginInlineEnd,
+      },
+    },
+  });
+
+globalStyleIn('components', `:where(${figurePlace.start}) > ${card}`, {
+  '@media': { [media.fromWide]: { justifySelf: 'start' } },
+});
+
+/** In the drawing: a narrow one. */
+export const cardPlace = {
+  start: hung('start'),
+  center: hung('center'),
+  // On the margin.
+  end: hung('end', `calc(${space[4]} - ${layout.gutter})`),
+};
 
 /** The string, and the nail that it hangs on. */
 export const string = styleIn('components', {

@@ -1,7 +1,7 @@
 import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import * as hero from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
-import { edge, floorLine, unit } from '../../styles/layoutVars.css.js';
+import { edge, floorRow, unit } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
@@ -49,7 +49,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** A low drawing: larger on a phone, from the content's edge on. */
   nearer: {
     '@media': {
-      [media.belowSmall]: { transform: 'scale(1.25)', transformOrigin: '212px 0' },
+      [media.belowSmall]: { transform: 'translate(-24px) scale(1.12)', transformOrigin: '212px 0' },
     },
   },
   /** The door's leaf, hinged on the left. */
@@ -83,7 +83,8 @@ export const atFloorLine = classes(
   drawing,
   styleIn('components', {
     position: 'absolute',
-    top: fallbackVar(floorLine, '0'),
+    top: 0,
+    gridRow: fallbackVar(floorRow, 'auto'),
     insetInlineEnd: edge,
     width: `calc(21.2 * ${unit})`,
     aspectRatio: '2',

@@ -1,24 +1,22 @@
-import type { ReactNode, SVGProps } from 'react';
+import type { FunctionComponent, ReactNode, SVGProps } from 'react';
 import Beam from './drawings/beam.svg?react';
-import type { CaseFigureName, FigureName } from './figures.js';
 import * as styles from './Figure.css.js';
 
-type Drawing = (props: SVGProps<SVGSVGElement>) => ReactNode;
+type Drawing<Use> = FunctionComponent<SVGProps<SVGSVGElement>> & { use?: Use };
 
-const drawings = import.meta.glob<Drawing>('./drawings/*.svg', {
-  query: '?react',
-  import: 'default',
-  eager: true,
-});
+/** What a `PlaneFigure` shows, such as `DoorDrawing`. */
+export type PlaneDrawing = Drawing<'plane'>;
+/** What a `CaseFigure` shows, such as `StairsDrawing`. */
+export type CaseDrawing = Drawing<'case'>;
 
 export type PlaneFigureProps =
   | {
-      /** Name of the drawing. */
-      name: FigureName;
+      /** Such as `DoorDrawing`. A page loads only the drawings that it shows. */
+      drawing: PlaneDrawing;
       children?: never;
     }
   | {
-      name?: undefined;
+      drawing?: undefined;
       /**
        * Your own SVG, 212 wide, with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`.
        * @default brass lines
@@ -27,9 +25,8 @@ export type PlaneFigureProps =
     };
 
 /** A decorative drawing; its y = 0 is the floor line of the `Hero` around it. */
-export function PlaneFigure({ name, children }: PlaneFigureProps) {
+export function PlaneFigure({ drawing: Drawing, children }: PlaneFigureProps) {
   const svg = { className: styles.atFloorLine, viewBox: '0 0 212 106' };
-  const Drawing = drawings[`./drawings/${name}.svg`];
   if (Drawing) return <Drawing {...svg} />;
   return (
     <svg {...svg} aria-hidden="true">
@@ -44,13 +41,12 @@ export function DoorLight() {
 }
 
 /** The drawing of a case study; its lower edge is the floor line. */
-export function CaseFigure({ name }: { name: CaseFigureName }) {
-  const Drawing = drawings[`./drawings/${name}.svg`];
-  return Drawing && <Drawing className={styles.caseDrawing} viewBox="0 -160 256 160" />;
+export function CaseFigure({ drawing: Drawing }: { drawing: CaseDrawing }) {
+  return <Drawing className={styles.caseDrawing} viewBox="0 -160 256 160" />;
 }
 
 /** A sentence whose words are covered by bars. The `figure` of a `ValueStatement`. */
-export function WithheldWords() {
+export function RedactedText() {
   return (
     <div className={styles.bars} aria-hidden="true">
       {Array.from({ length: 11 }, (_, word) => (

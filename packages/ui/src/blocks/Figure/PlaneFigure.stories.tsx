@@ -4,24 +4,26 @@ import { Hero } from '../../components/Hero/Hero.js';
 import { Section } from '../../components/Section/Section.js';
 import { Text } from '../../components/Text/Text.js';
 import { SeatingPlan } from '../Scene/SeatingPlan.js';
-import { CaseFigure, DoorLight, PlaneFigure, WithheldWords } from './Figure.js';
-import { figureNames } from './figures.js';
+import { CaseFigure, DoorLight, PlaneFigure, RedactedText } from './Figure.js';
+import * as drawings from './planeDrawings.js';
 
 export default {
   id: 'blocks-planefigure',
   title:
-    'Blocks/PlaneFigure, CaseFigure, DoorLight, SeatingPlan, WithheldWords (illustration, image)',
+    'Blocks/PlaneFigure, CaseFigure, DoorLight, SeatingPlan, RedactedText (illustration, image)',
   component: PlaneFigure,
-  subcomponents: { CaseFigure, DoorLight, SeatingPlan, WithheldWords },
-  args: { name: 'door' },
-  argTypes: { name: { control: 'select', options: figureNames } },
+  subcomponents: { CaseFigure, DoorLight, SeatingPlan, RedactedText },
+  args: { drawing: drawings.DoorDrawing },
+  argTypes: {
+    drawing: { control: 'select', options: Object.keys(drawings), mapping: drawings },
+  },
   render: (args) => <Hero title="A door" figure={<PlaneFigure {...args} />} />,
   parameters: fullscreenStory({
     for: 'Illustrate a head, a case study, a ValueStatement or a conversation.',
     instead: [{ when: 'A section is drawn as a room', use: 'Scene' }],
     do: [
       'Choose the drawing that says what the page is about: all are below.',
-      'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and WithheldWords for a ValueStatement, SeatingPlan for Columns, before what it is about.',
+      'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and RedactedText for a ValueStatement, SeatingPlan for Columns, before what it is about.',
     ],
     dont: ['Don’t show the same drawing twice on a page.'],
   }),
@@ -36,10 +38,10 @@ export const EveryFigure: Story = {
   parameters: { docs: { canvas: { sourceState: 'none' }, source: { type: 'code' } } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {figureNames.map((name) => (
+      {Object.entries(drawings).map(([name, drawing]) => (
         <div key={name} style={{ flex: '1 0 min(20rem, 100%)' }}>
           <div style={{ zoom: 0.4 }}>
-            <Hero title={name} figure={<PlaneFigure name={name} />} />
+            <Hero title={name} figure={<PlaneFigure drawing={drawing} />} />
           </div>
         </div>
       ))}
@@ -50,7 +52,7 @@ export const EveryFigure: Story = {
 /** Your own drawing, 212 wide, with the floor line at y = 0. */
 export const OwnDrawing: Story = {
   args: {
-    name: undefined,
+    drawing: undefined,
     children: <path d="M30 0v-200a76 76 0 0 1 152 0V0" fill="none" stroke="currentColor" />,
   },
 };

@@ -1,14 +1,20 @@
 import { inHighWindow } from '../../styles/hero.css.js';
 import { unit } from '../../styles/layoutVars.css.js';
-import { media, styleIn } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Height of the door above the floor line. */
 const doorHeight = `calc(38 * ${unit})`;
 
+/** On a phone the door is nearer. */
+export const root = styleIn('components', {
+  '@media': { [media.screenBelowSmall]: { vars: { [unit]: '1.8vw' } } },
+});
+
 export const wall = styleIn('components', {
   '@media': {
     [media.screenFromSmall]: { minHeight: doorHeight },
-    [media.screenBelowSmall]: { paddingBlockEnd: doorHeight },
+    // The leaf is beside the last line.
+    [media.screenBelowSmall]: { paddingBlockEnd: `calc(${doorHeight} - ${vars.size.target})` },
   },
 });
 

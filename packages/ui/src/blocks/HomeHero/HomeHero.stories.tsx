@@ -6,6 +6,7 @@ import { Text } from '../../components/Text/Text.js';
 import { ValueStatement } from '../../components/ValueStatement/ValueStatement.js';
 import promise from '../../components/ValueStatement/ValueStatement.stories.js';
 import { DoorLight, PlaneFigure } from '../Figure/Figure.js';
+import { DoorDrawing } from '../Figure/planeDrawings.js';
 import { HomeHero } from './HomeHero.js';
 
 export default {
@@ -13,7 +14,7 @@ export default {
   title: 'Blocks/HomeHero (home page, landing page, page header)',
   component: HomeHero,
   args: {
-    figure: <PlaneFigure name="door" />,
+    figure: <PlaneFigure drawing={DoorDrawing} />,
     eyebrow: 'Harbour & Lane, architects of small libraries',
     title: 'Every library is built twice',
     lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
@@ -23,7 +24,7 @@ export default {
         <Text>We come back after a year to see where the chairs are.</Text>
       </Signature>
     ),
-    litContent: <ValueStatement statement={promise.args.statement} figure={<DoorLight />} />,
+    nextSection: <ValueStatement statement={promise.args.statement} figure={<DoorLight />} />,
   },
   parameters: fullscreenStory({
     for: 'Open the home page: its heading and first action beside a large door.',

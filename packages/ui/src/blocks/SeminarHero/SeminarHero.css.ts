@@ -1,5 +1,7 @@
 import { unit } from '../../styles/layoutVars.css.js';
-import { inFront, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { inFront } from '../../styles/layout.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 /** Widths in drawing units: a door, the step to the next. */
 const [single, step] = [98, 188];
@@ -30,7 +32,11 @@ export const floor = styleIn('components', {
 });
 
 export const floorWords = styleIn('components', {
-  '@media': { [media.screenFromMedium]: { gridArea: '1 / 1' } },
+  '@media': {
+    [media.screenFromMedium]: { gridArea: '1 / 1' },
+    // The first action has to be in the first view.
+    [media.screenBelowSmall]: { paddingBlockStart: vars.space[4] },
+  },
 });
 
 /** Beside the words; in a small window between heading and text. */
@@ -64,7 +70,7 @@ export const day = styleIn('components', {
       gridAutoFlow: 'column',
       alignItems: 'baseline',
       columnGap: vars.space[4],
-      paddingBlock: vars.space[2],
+      paddingBlock: vars.space[1],
     },
     [media.screenFromMedium]: { paddingBlockStart: 'clamp(32px, 5vw, 72px)' },
   },
@@ -84,6 +90,7 @@ export const weekday = styleIn('components', {
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
   color: vars.color.text,
+  '@media': { [inRows]: { fontSize: vars.fontSize.h4 } },
 });
 
 export const hours = styleIn('components', {
@@ -99,8 +106,8 @@ export const door = styleIn('components', {
       gridRow: 'span 2',
       alignSelf: 'end',
       width: '100%',
-      height: '3.75rem',
-      marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
+      height: '3.25rem',
+      marginBlockEnd: `calc(-1 * ${vars.space[1]})`,
     },
     [media.screenFromMedium]: {
       position: 'absolute',

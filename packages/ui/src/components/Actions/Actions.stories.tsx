@@ -20,7 +20,17 @@ export default {
     for: 'End a section with one or two buttons or links.',
     instead: [{ when: 'Things are stacked', use: 'Stack' }],
     do: ['Put the filled one first.'],
-    dont: ['Don’t offer three: a section has one thing to do.'],
+    dont: ['Don’t fill two, or offer three: a section has one thing to do.'],
+    pair: {
+      do: {},
+      dont: {
+        children: ['Visit a library', 'About the studio'].map((label) => (
+          <ButtonLink key={label} href="#">
+            {label}
+          </ButtonLink>
+        )),
+      },
+    },
   }),
 } satisfies Meta<typeof Actions>;
 

@@ -15,6 +15,7 @@ export default {
     ],
     do: ['Say where it leads, so that it makes sense when read alone.'],
     dont: ['Don’t open a page of the same site in a new tab.'],
+    pair: { do: {}, dont: { children: 'Click here' } },
   }),
 } satisfies Meta<typeof ButtonLink>;
 

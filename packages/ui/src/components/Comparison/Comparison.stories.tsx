@@ -24,6 +24,8 @@ const walk = {
   action: ask,
 };
 
+const short = { offers: [{ title: 'The class' }, { title: 'A visit' }] };
+
 export default {
   id: 'lists-comparison',
   title: 'Lists/Comparison (price comparison, pricing table, comparison table, plans)',
@@ -45,6 +47,10 @@ export default {
     ],
     do: ['Begin with the fact that decides.', 'Say it in words where one of them lacks something.'],
     dont: ['Don’t compare by ticks and crosses: say what it is.'],
+    pair: {
+      do: { ...short, rows: [{ term: 'Online', values: ['Two days', 'Not at all'] }] },
+      dont: { ...short, rows: [{ term: 'Online', values: ['✓', '✕'] }] },
+    },
   }),
 } satisfies Meta<typeof Comparison>;
 

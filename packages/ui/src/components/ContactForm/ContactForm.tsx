@@ -17,7 +17,6 @@ export type ContactFormTexts = {
   /** Label of the honeypot, for browsers without styles: “Please leave this field empty”. */
   honeypot: string;
   submit: string;
-  /** Label of the button while sending. */
   sending: string;
 };
 
@@ -26,7 +25,7 @@ type Uncontrolled<Props> = Omit<Props, 'value'>;
 /** The props of a `TextField`, or of the control that `kind` names. */
 export type ContactFormField = {
   /** Whether it takes half of a row from `small` on. @default false */
-  isHalf?: boolean | undefined;
+  half?: boolean | undefined;
 } & (
   | Uncontrolled<TextFieldBaseProps>
   | ({ kind: 'select' } & Uncontrolled<SelectFieldBaseProps>)
@@ -37,7 +36,6 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   texts: ContactFormTexts;
   /** The fields in their order, with the `issue` of each that is wrong: focus the first yourself. */
   fields: readonly ContactFormField[];
-  /** URL of the native post. */
   action: string;
   /** Hidden inputs of the native post, by name. */
   hiddenFields: Readonly<Record<string, string>>;
@@ -51,8 +49,6 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   busy?: boolean | undefined;
   /** Turns native validation off. Set it only once your script runs. @default false */
   noValidate?: boolean | undefined;
-  /** What the message is about, between heading and fields: “Your question about …”. */
-  subjectNote?: ReactNode;
   /** A `FormNotice` between heading and fields: the result. */
   notice?: ReactNode;
   /** Called before the form is submitted; unless prevented, the browser posts it to `action`. */
@@ -73,7 +69,6 @@ export function ContactForm({
   privacyNote,
   busy = false,
   noValidate = false,
-  subjectNote,
   notice,
   onSubmit,
   onInput,
@@ -101,11 +96,10 @@ export function ContactForm({
           </Text>
         </div>
       </div>
-      {subjectNote && <Text>{subjectNote}</Text>}
       {notice}
       <div className={styles.fields}>
-        {fields.map(({ isHalf, ...field }) => (
-          <div key={field.name} className={isHalf ? undefined : styles.row}>
+        {fields.map(({ half, ...field }) => (
+          <div key={field.name} className={half ? undefined : styles.row}>
             <Control {...field} readOnly={field.readOnly || busy} />
           </div>
         ))}

@@ -17,7 +17,7 @@ export default {
     ],
   },
   parameters: paddedStory({
-    for: 'List facts to look up, or explain a few terms: what is meant, who does what.',
+    for: 'List facts to look up, or explain a few terms or links: what is meant, who does what.',
     instead: [
       { when: 'They are prices, or numbers to remember', use: 'Stats' },
       { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
@@ -26,6 +26,10 @@ export default {
     ],
     do: ['Put the facts in the order in which visitors ask for them.'],
     dont: ['Don’t write the term again in the value.'],
+    pair: {
+      do: { items: [{ term: 'Group size', value: '6–14 readers' }] },
+      dont: { items: [{ term: 'Group size', value: 'The group size is 6–14 readers' }] },
+    },
   }),
 } satisfies Meta<typeof DescriptionList>;
 

@@ -33,6 +33,10 @@ export default {
     ],
     do: ['Say first what has become of the visitor’s words, then a way on that works now.'],
     dont: ['Don’t apologise at length; don’t show codes.'],
+    pair: {
+      do: {},
+      dont: { title: 'Error 503', children: 'We are very sorry.', actions: undefined },
+    },
   }),
 } satisfies Meta<typeof FormNotice>;
 

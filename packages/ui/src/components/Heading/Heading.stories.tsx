@@ -11,6 +11,7 @@ export default {
     instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
     do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],
     dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],
+    pair: { do: {}, dont: { children: 'Rooms to read in.' } },
   }),
 } satisfies Meta<typeof Heading>;
 
@@ -21,7 +22,7 @@ export const Default: Story = {};
 export const Levels: Story = {
   render: ({ children }) => (
     <>
-      <Heading level={1} size="monument">
+      <Heading level={1} size="display">
         {children}
       </Heading>
       <Heading level={1}>{children}</Heading>

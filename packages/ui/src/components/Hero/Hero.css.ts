@@ -1,6 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
+import { classes } from '../../styles/classes.js';
 import { inHighWindow } from '../../styles/hero.css.js';
-import { floorLine, unit } from '../../styles/layoutVars.css.js';
+import { floorRow, unit } from '../../styles/layoutVars.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Height of the drawing above the floor line. */
@@ -16,18 +18,19 @@ export const size = {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
     '@media': {
       ...inHighWindow,
-      [media.screenBelowSmall]: { vars: { [unit]: '1.3vw', [height]: `calc(24.5 * ${unit})` } },
+      [media.screenBelowSmall]: { vars: { [height]: `calc(24 * ${unit})` } },
     },
   }),
   small: styleIn('components', {
     vars: { [height]: `calc(20.5 * ${unit})`, [width]: `calc(14 * ${unit})` },
+    '@media': { [media.screenBelowSmall]: { vars: { [unit]: '2vw' } } },
   }),
 };
 
 export const wall = styleIn('components', {
   '@media': {
     [media.screenFromSmall]: { minHeight: height },
-    [media.screenBelowSmall]: { paddingBlockEnd: vars.space[5] },
+    [media.screenBelowSmall]: { paddingBlockEnd: vars.space[4] },
   },
 });
 
@@ -39,21 +42,23 @@ globalStyleIn('components', `${size.small} > ${wall}`, {
   '@media': { [media.screenBelowSmall]: { paddingBlockEnd: height } },
 });
 
-/** Depth of the floor that a phone shows. */
-const depth = `calc(15 * ${unit})`;
-
-/** On a phone all words are on the wall, so that the first action is in the first view. */
+/**
+ * On a phone text and actions are on the wall, so that the first action is in the first view. Below them is
+ * the drawing, and the note on its floor.
+ */
 export const lowFloor = styleIn('components', {
   '@media': {
     [media.screenBelowSmall]: {
-      paddingBlockEnd: `calc(${height} + ${depth})`,
+      display: 'grid',
+      gridTemplateRows: `repeat(3, auto) ${height} auto`,
       borderBlockStart: 0,
       background: vars.color.plane,
-      vars: { [vars.color.bg]: vars.color.plane, [floorLine]: `calc(100% - ${depth})` },
+      vars: { [vars.color.bg]: vars.color.plane, [floorRow]: '5' },
       '::before': {
         content: '',
         position: 'absolute',
-        inset: `${floorLine} 0 0`,
+        inset: 0,
+        gridRow: floorRow,
         background: vars.color.planeLow,
         borderBlockStart: `1px solid ${vars.color.brass}`,
       },
@@ -63,9 +68,31 @@ export const lowFloor = styleIn('components', {
 
 export const floorWords = styleIn('components', {});
 
-globalStyleIn('components', `${lowFloor} > ${floorWords}`, {
-  '@media': { [media.screenBelowSmall]: { paddingBlock: `0 ${vars.space[4]}` } },
+/** On a phone below the feet of the drawing. */
+export const note = styleIn('components', {
+  '@media': {
+    [media.screenBelowSmall]: {
+      gridRow: floorRow,
+      paddingBlock: `calc(16 * ${unit}) ${vars.space[4]}`,
+    },
+  },
 });
+
+globalStyleIn('components', `${lowFloor} > ${floorWords}`, {
+  '@media': {
+    [media.screenBelowSmall]: {
+      display: 'grid',
+      gridRow: '1 / -1',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+      paddingBlock: 0,
+    },
+  },
+});
+globalStyleIn('components', `${lowFloor} > ${floorWords} > * + :not(${note})`, {
+  '@media': { [media.screenBelowSmall]: { marginBlockStart: vars.space[4] } },
+});
+
 globalStyleIn('components', `${floorWords} > p`, {
   '@media': { [media.screenFromSmall]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
 });
@@ -82,4 +109,21 @@ export const floor = {
       },
     },
   }),
+};
+
+/** A petrol wall and floor; or lit ones, in the page's colours, before a dark room. */
+export const ground = {
+  plane: { wall: plane, floor: classes(plane, planeFloor) },
+  sunken: {
+    wall: styleIn('components', { background: vars.color.sunkenDeep }),
+    floor: styleIn('components', {
+      position: 'relative',
+      borderBlockStart: `1px solid ${vars.color.accentLine}`,
+      background: vars.color.sunken,
+      vars: {
+        [vars.color.planeHigh]: vars.color.lightOnSunken,
+        [vars.color.brass]: vars.color.accentLine,
+      },
+    }),
+  },
 };

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../Actions/Actions.stories.js';
 import { PlaneFigure } from '../../blocks/Figure/Figure.js';
+import { NameplateDrawing, TableDrawing } from '../../blocks/Figure/planeDrawings.js';
 import { Hero } from './Hero.js';
 
 export default {
@@ -28,20 +29,24 @@ export default {
       'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
     ],
     dont: ['Don’t put more than two actions on the floor.'],
+    pair: {
+      do: {},
+      dont: { title: 'Architects for small libraries, from the first visit to the last chair' },
+    },
   }),
 } satisfies Meta<typeof Hero>;
 
 type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = {
-  args: { figure: <PlaneFigure name="table" /> },
+  args: { figure: <PlaneFigure drawing={TableDrawing} /> },
 };
 
 /** For text pages, and above a form, which has to be in the first view. */
 export const Small: Story = {
   args: {
     size: 'small',
-    figure: <PlaneFigure name="nameplate" />,
+    figure: <PlaneFigure drawing={NameplateDrawing} />,
     text: undefined,
     note: undefined,
     actions: undefined,

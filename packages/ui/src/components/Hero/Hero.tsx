@@ -3,7 +3,6 @@ import type { ElementProps } from '../../ElementProps.js';
 import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
-import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './Hero.css.js';
 
@@ -20,6 +19,8 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   figure?: ReactElement | undefined;
   /** Space for the drawing: `small` for a narrow door on a text page or above a form. @default 'medium' */
   size?: 'medium' | 'small' | undefined;
+  /** What wall and floor are like: `sunken` is lit, and for a `small` one. @default 'plane' */
+  ground?: 'plane' | 'sunken' | undefined;
 }
 
 /**
@@ -36,6 +37,7 @@ export function Hero({
   children,
   figure,
   size = 'medium',
+  ground = 'plane',
   ...element
 }: HeroProps) {
   return (
@@ -43,15 +45,14 @@ export function Hero({
       {...element}
       className={classes(heroStyles.root, styles.root, figure && styles.size[size])}
     >
-      <div className={classes(plane, heroStyles.wall, styles.wall)}>
+      <div className={classes(styles.ground[ground].wall, heroStyles.wall, styles.wall)}>
         <div className={styles.wallWords}>
           <HeroWords {...{ eyebrow, title, lead }} />
         </div>
       </div>
       <div
         className={classes(
-          plane,
-          planeFloor,
+          styles.ground[ground].floor,
           heroStyles.floor,
           size === 'medium' && figure && styles.lowFloor,
         )}
@@ -60,7 +61,7 @@ export function Hero({
         {(text || note || actions || children) && (
           <div className={classes(heroStyles.floorWords, styles.floorWords, styles.floor[size])}>
             {text && <p className={heroStyles.text}>{text}</p>}
-            {note && <p className={heroStyles.note}>{note}</p>}
+            {note && <p className={classes(heroStyles.note, styles.note)}>{note}</p>}
             {actions && <Actions>{actions}</Actions>}
             {children}
           </div>

@@ -17,14 +17,16 @@ export default {
     for: 'Structure a page: a section with its heading and content.',
     instead: [
       { when: 'It is the head of the page', use: 'Hero' },
-      { when: 'It is the end of the page', use: 'ContactBlock' },
+      { when: 'It is the end of the page', use: 'CallToAction' },
       { when: 'It is an offer outside the sections', use: 'Panel' },
     ],
     do: [
+      'Let the title say what the section says.',
       'Take `stacked` for cards, rows and tables, `split` for a text or terms.',
       'Begin a new thought on a new ground: of two sections on paper the second goes on with the first.',
     ],
     dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
+    pair: { do: {}, dont: { title: 'Our approach', note: undefined } },
   }),
 } satisfies Meta<typeof Section>;
 
@@ -34,7 +36,7 @@ export const Default: Story = {};
 
 /** A sunken section for a table or `Stats`, with a smaller heading. */
 export const Sunken: Story = {
-  args: { ground: 'sunken', rank: 'second', space: 'small', id: 'rooms' },
+  args: { ground: 'sunken', secondary: true, space: 'small', id: 'rooms' },
 };
 
 /** Heading beside content, secondary content below the heading. */

@@ -23,6 +23,7 @@ export default {
     ],
     do: ['Give them a whole row.'],
     dont: ['Don’t write numbers into the words: the list has them.'],
+    pair: { do: {}, dont: { steps: [{ title: '1. Letter', text: 'First you write to us.' }] } },
   }),
 } satisfies Meta<typeof Steps>;
 

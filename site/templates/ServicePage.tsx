@@ -1,23 +1,23 @@
-import { ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
-import { PlaneFigure, type FigureName } from '@advisor/ui/blocks';
+import { CallToAction, Hero, Section, Text, type CallToActionProps } from '@advisor/ui';
+import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import type { CaseName, ServiceName } from '../../paths.js';
-import { CaseTeaserList, SingleCase } from '../cases/CaseTeaserList.js';
-import { owner } from '../../owner.yaml';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { nextSteps } from '../nextSteps/messages.js';
-import { callTerms, replyPromise } from '../nextSteps/terms.js';
-import { joinSentences } from '../../i18n/translate.js';
+import type { CaseName, ServiceName } from '../routes.js';
+import { CaseTeaserList, SingleCase } from '../sections/cases/CaseTeaserList.js';
+import { owner } from '../owner.yaml';
+import { OwnerSignature } from '../owner/OwnerSignature.js';
+import { nextSteps } from '../sections/nextSteps/messages.js';
+import { callTerms, replyPromise } from '../sections/nextSteps/terms.js';
+import { joinSentences } from '../i18n/joinSentences.js';
 import { nav } from '../messages.js';
-import type { PageProps } from '../../PageProps.js';
+import type { PageProps } from '../PageProps.js';
 import { FormLink, PhoneLink } from '../links.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
 
 type ServicePageProps = PageProps & {
   service: ServiceName;
-  figure: FigureName;
+  drawing: PlaneDrawing;
   texts: {
     hero: Titled & { for: MessageDescriptor };
     /** `urgent` introduces the phone number before each booking link, if there is one. */
@@ -29,7 +29,7 @@ type ServicePageProps = PageProps & {
   cases: readonly [CaseName, ...CaseName[]];
   casesTitle: MessageDescriptor;
   /** Where the door at its end hangs. */
-  hinge?: ContactBlockProps['hinge'];
+  hinge?: CallToActionProps['hinge'];
   /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
   terms?: string | undefined;
   /** The sections between head and cases. */
@@ -40,7 +40,7 @@ type ServicePageProps = PageProps & {
 export function ServicePage({
   service,
   texts,
-  figure,
+  drawing,
   action,
   cases,
   casesTitle,
@@ -62,7 +62,7 @@ export function ServicePage({
     <>
       <Hero
         id={introId}
-        figure={<PlaneFigure name={figure} />}
+        figure={<PlaneFigure drawing={drawing} />}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
         text={t(hero.text)}
@@ -85,7 +85,7 @@ export function ServicePage({
         <SingleCase t={t} href={href} name={cases[0]} eyebrow={t(casesTitle)} />
       )}
 
-      <ContactBlock
+      <CallToAction
         title={t(contact.title)}
         hinge={hinge}
         signature={

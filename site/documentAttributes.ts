@@ -6,12 +6,18 @@ export const rootId = 'root';
 export const introId = 'intro';
 /** On the root: addresses of the client and its imports. Without them the page stays HTML. */
 export const modulesAttribute = 'data-modules';
+/** On the root: address of the complete style sheet, of which the HTML has the part that it needs. */
+export const stylesAttribute = 'data-styles';
 /** On the root: when its HTML was written, as an ISO date. */
 export const renderedAtAttribute = 'data-rendered-at';
 /** On the root: its number of elements and characters, `120:4500`, while nobody has changed it. */
 export const fingerprintAttribute = 'data-fingerprint';
 /** On the script in the head: addresses of the fonts. */
 export const fontsAttribute = 'data-fonts';
+/** On `<html>`: React opens the panels of `SiteHeader`, which documents it. Without it CSS does. */
+export const scriptOpensMenusAttribute = 'data-script-opens-menus';
+/** On the links of `SiteHeader` to other languages: the code of the language. */
+export const languageAttribute = 'data-language';
 /** On `<html>` once React has hydrated the page. */
 export const hydratedAttribute = 'data-hydrated';
 /** On `<html>` while the next page takes long. */
