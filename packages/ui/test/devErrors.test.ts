@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   Button,
   ButtonLink,
-  Columns,
   Comparison,
   ContactForm,
   DescriptionList,
@@ -129,7 +128,6 @@ describe('is harmless:', () => {
   test.each<[what: string, use: ReactElement, shown: RegExp]>([
     ['no drawing', h(PlaneFigure, { children: null }), /<svg/],
     ['an icon that there is not', h('p', {}, h(Icon, { name: misspelt }), 'Text'), /Text/],
-    ['no first column', h(Columns, { layout: 'aside', children: [null, 1, 2] as never }), />12</],
     ['a single service card', h(ServiceCards, { children: 'alone' }), /alone/],
     ['a note without a heading', h(Section, { note: 'Note' }), /Note/],
     ['an aside without a split', h(Section, { title: 'Title', aside: 'Aside' }), /Aside/],

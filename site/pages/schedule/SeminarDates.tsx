@@ -1,4 +1,4 @@
-import { Section, SeminarTable, SeminarTables, Text, type SeminarTablesProps } from '@advisor/ui';
+import { Section, SeminarTable, SeminarTables, Text } from '@advisor/ui';
 import type { SeminarDay } from '@advisor/ui/blocks';
 import {
   calendarPath,
@@ -38,22 +38,12 @@ export function SeminarDates({ show, ...page }: SeminarDatesProps) {
         ? { layout: 'split', secondary: true, note: page.t(schedule.seminars.past) }
         : { ground: 'sunken' })}
     >
-      <Tables
-        {...page}
-        emphasis={isPast ? 'low' : 'high'}
-        seminars={seminars.filter((seminar) => seminarYear(seminar) === year)}
-      />
+      <Tables {...page} seminars={seminars.filter((seminar) => seminarYear(seminar) === year)} />
     </Section>
   ));
 }
 
-function Tables({
-  seminars,
-  now,
-  t,
-  language,
-  emphasis,
-}: SeminarsProps & Pick<SeminarTablesProps, 'emphasis'>) {
+function Tables({ seminars, now, t, language }: SeminarsProps) {
   const texts = schedule.seminars;
   const tables = seminars.map((seminar) => {
     const name = seminarName(seminar, language, t);
@@ -94,11 +84,7 @@ function Tables({
       />
     );
   });
-  return (
-    <SeminarTables timeZoneLabel={t(texts.zone)} emphasis={emphasis}>
-      {tables}
-    </SeminarTables>
-  );
+  return <SeminarTables timeZoneLabel={t(texts.zone)}>{tables}</SeminarTables>;
 }
 
 /** The week of the seminar that a session is in, counted from 1. */

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
 import { fullLight, wallInside } from '../../styles/light.js';
@@ -14,18 +15,8 @@ const floor = space[8];
 
 const wallAndFloor = `linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`;
 
-type Side = 'left' | 'right';
-
-/** The wall inside the doorway, and light. */
-const lit = (hinge: Side) =>
-  `linear-gradient(to ${hinge}, ${wallInside} calc(${jamb} / 3), ${fullLight.background} 0) padding-box, ${wallAndFloor}`;
-
-/** The side of the door, towards the reader. */
-const leaf = (hinge: Side) => ({
-  backgroundPositionX: hinge === 'right' ? '82%' : '18%',
-  transformOrigin: hinge === 'right' ? 'left' : 'right',
-  transform: `perspective(100vw) rotateY(${hinge === 'right' ? -55 : 55}deg)`,
-});
+/** The side of the hinges: 1 is right, -1 left. */
+const side = createVar('side');
 
 /**
  * A lit doorway whose door is open; its border is the wall, with the floor below. On a phone it takes
@@ -48,8 +39,8 @@ export const doorway = styleIn('components', {
       paddingInline: `calc(${edge} - ${jamb})`,
       border: 'solid transparent',
       borderWidth: `${space[7]} ${jamb} ${floor}`,
-      background: lit('right'),
-      selectors: { '&:dir(rtl)': { background: lit('left') } },
+      // The wall inside, and light.
+      background: `linear-gradient(calc(${side} * 90deg), ${wallInside} calc(${jamb} / 3), ${fullLight.background} 0) padding-box, ${wallAndFloor}`,
       // Light on the floor.
       '::before': {
         content: '',
@@ -61,13 +52,16 @@ export const doorway = styleIn('components', {
       },
     },
     [media.screenFromMedium]: {
+      // The door, towards the reader.
       '::after': {
         content: '',
         position: 'absolute',
         insetBlock: 0,
         width: '14vw',
         border: `1px solid ${color.brass}`,
-        background: `linear-gradient(${color.brass} 0 0) 0 / 2px 24px no-repeat ${color.planeHigh}`,
+        background: `linear-gradient(${color.brass} 0 0) calc(50% + 32% * ${side}) / 2px 24px no-repeat ${color.planeHigh}`,
+        transformOrigin: `calc(50% - 50% * ${side})`,
+        transform: `perspective(100vw) rotateY(calc(-55deg * ${side}))`,
       },
     },
     // Else a frame as wide as the wall.
@@ -79,29 +73,27 @@ export const doorway = styleIn('components', {
 /** The wall at the hinges of a door at the start: the first quarter of the page, if there is room. */
 const wall = 'clamp(14vw, (100vw - 56rem) * .77, 50vw - 21rem)';
 
-/** Where the door hangs; at the start, the words begin at the second quarter of the page. */
+/** Where the door hangs. */
 export const hinge = {
   end: styleIn('components', {
+    vars: { [side]: '1' },
+    selectors: { '&:dir(rtl)': { vars: { [side]: '-1' } } },
     '@media': {
       [media.screenFromMedium]: {
         paddingInlineEnd: layout.gap,
         borderInlineEndWidth: '14vw',
-        '::after': { insetInlineStart: '100%', ...leaf('right') },
-        selectors: { '&:dir(rtl)::after': leaf('left') },
+        '::after': { insetInlineStart: '100%' },
       },
     },
   }),
   start: styleIn('components', {
+    vars: { [side]: '-1' },
+    selectors: { '&:dir(rtl)': { vars: { [side]: '1' } } },
     '@media': {
       [media.screenFromMedium]: {
         paddingInlineStart: layout.gap,
         borderInlineStartWidth: wall,
-        background: lit('left'),
-        '::after': { insetInlineEnd: '100%', ...leaf('left') },
-        selectors: {
-          '&:dir(rtl)': { background: lit('right') },
-          '&:dir(rtl)::after': leaf('right'),
-        },
+        '::after': { insetInlineEnd: '100%' },
       },
     },
   }),

@@ -15,10 +15,13 @@ export default {
     ],
   },
   parameters: paddedStory({
-    for: 'Put two things side by side, of equal weight or as main and side column.',
+    for: 'Put two things of equal weight side by side.',
     instead: [
       { when: 'They are two offers or career stages', use: 'ServiceCards or Cards' },
-      { when: 'A heading is beside its content', use: 'Section with the layout `split`' },
+      {
+        when: 'A heading, or something secondary, is beside the content',
+        use: 'Section with the layout `split`, or an `aside`',
+      },
     ],
     do: ['Wrap several things of one column in a Stack.'],
     dont: ['Don’t nest columns.'],
@@ -26,6 +29,3 @@ export default {
 } satisfies Meta<typeof Columns>;
 
 export const Default: StoryObj<typeof Columns> = {};
-
-/** A main column and a narrower one: the contact page. */
-export const Aside: StoryObj<typeof Columns> = { args: { layout: 'aside' } };

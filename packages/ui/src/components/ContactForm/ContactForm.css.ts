@@ -1,12 +1,14 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
-const { space } = vars;
+const { layout, space } = vars;
+
+const rowGap = '28px';
 
 const rows = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `28px ${vars.layout.gap}`,
+  gap: `${rowGap} ${layout.gap}`,
 };
 
 export const form = styleIn('components', {
@@ -22,27 +24,24 @@ export const fields = styleIn('components', {
   '@media': { [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** In a wide form a message that ends it is beside the other fields, and as high. */
-const inWideForm = (rule: StyleRule) => ({ '@container': { '(width >= 60rem)': rule } });
-
-export const columns = styleIn('components', {
-  ...rows,
-  ...inWideForm({
-    columnGap: space[8],
-    selectors: {
-      '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    },
-  }),
-});
-
-export const message = styleIn('components', inWideForm({ display: 'grid' }));
-globalStyleIn('components', `${message} :has(textarea)`, inWideForm({ display: 'grid' }));
-globalStyleIn(
-  'components',
-  `${message} :has(> * > textarea)`,
-  inWideForm({ gridTemplateRows: 'auto 1fr' }),
-);
-
 export const row = styleIn('components', { gridColumn: '1 / -1' });
 
 export const note = styleIn('components', { marginTop: space[3] });
+
+/** In a wide form, a message that ends it is beside the other fields, and as high. */
+const besideMessage = (selector: string, rule: StyleRule) =>
+  globalStyleIn('components', `${fields}:has(> ${row}:last-child textarea) ${selector}`, {
+    '@container': { '(width >= 60rem)': rule },
+  } as GlobalStyleRule);
+
+// No row gap: the message spans more rows than there are.
+besideMessage('', {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr)',
+  rowGap: 0,
+  marginBlockStart: `calc(-1 * ${rowGap})`,
+});
+besideMessage('> *', { marginBlockStart: rowGap });
+besideMessage(`> ${row}`, { gridColumn: '1 / 3' });
+besideMessage('> :last-child', { gridArea: '1 / 3 / span 20', paddingInlineStart: layout.gap });
+besideMessage('> :last-child, :has(textarea)', { display: 'grid' });
+besideMessage('> :last-child > *', { gridTemplateRows: 'auto 1fr' });

@@ -81,13 +81,6 @@ export function ContactForm({
     () => action && new Set(names).size === names.length,
     'ContactForm: `action` is empty, or two of `fields`, `hiddenFields` and `honeypotName` have one name, and messages are lost. Name each differently.',
   );
-  const controls = fields.map(({ half, ...field }) => (
-    <div key={field.name} className={half ? undefined : styles.row}>
-      <Control {...field} readOnly={field.readOnly || busy} />
-    </div>
-  ));
-  const isMessageLast = fields.at(-1)?.kind === 'multiline';
-  const message = isMessageLast ? controls.pop() : undefined;
   return (
     <form
       {...element}
@@ -110,9 +103,12 @@ export function ContactForm({
         </div>
       </div>
       {notice}
-      <div className={styles.columns}>
-        <div className={styles.fields}>{controls}</div>
-        {message && <div className={styles.message}>{message}</div>}
+      <div className={styles.fields}>
+        {fields.map(({ half, ...field }) => (
+          <div key={field.name} className={half ? undefined : styles.row}>
+            <Control {...field} readOnly={field.readOnly || busy} />
+          </div>
+        ))}
       </div>
       <div aria-hidden="true">
         <VisuallyHidden>

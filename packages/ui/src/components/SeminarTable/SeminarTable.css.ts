@@ -66,11 +66,11 @@ export const column = styleIn('components', {
   },
 });
 
-/** Muted, in lower rows. */
-export const low = styleIn('components', { color: vars.color.muted });
-globalStyleIn('components', `${low} :is(th, td)`, {
+/** Seminars without a calendar file are over. */
+globalStyleIn('components', `${tables}:not(:has(a)) :is(th, td)`, {
   paddingBlock: vars.space[1],
   fontSize: vars.fontSize.small,
+  color: vars.color.muted,
 });
 
 export const file = styleIn('components', {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
-import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -100,19 +99,12 @@ export interface SeminarTablesProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /** Time zone of the times, above the tables: “Berlin time (CEST)”. */
   timeZoneLabel: ReactNode;
-  /** `low` for seminars that are over. @default 'high' */
-  emphasis?: 'high' | 'low' | undefined;
 }
 
 /** Seminars side by side. */
-export function SeminarTables({
-  children,
-  timeZoneLabel,
-  emphasis = 'high',
-  ...element
-}: SeminarTablesProps) {
+export function SeminarTables({ children, timeZoneLabel, ...element }: SeminarTablesProps) {
   return (
-    <div {...element} className={classes(styles.tables, emphasis === 'low' && styles.low)}>
+    <div {...element} className={styles.tables}>
       <p className={styles.timeZoneLabel}>{timeZoneLabel}</p>
       {children}
     </div>
