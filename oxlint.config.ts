@@ -142,6 +142,8 @@ export default defineConfig({
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
+    // `FormNotice` has a prop of that name.
+    'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     // tsc checks the same in the source; this rule reads the last build of packages/ui.
     'import/namespace': 'off',
     // Assertions may be in a function, or depend on the case of a table.

@@ -1,6 +1,5 @@
-import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { navigate } from 'wouter/use-browser-location';
-import { rootId } from '../documentContract.js';
+import { languageAttribute, rootId } from '../documentContract.js';
 import { readLanguagePreference } from '../i18n/languagePreference.js';
 import { preferredPath } from '../i18n/preferredPath.js';
 import { preload, type LoadedPage } from './loadPage.js';

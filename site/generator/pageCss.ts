@@ -1,7 +1,6 @@
-import { scriptOpensMenusAttribute } from '@advisor/ui/hydrationContract';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { hydratedAttribute } from '../documentContract.js';
+import { hydratedAttribute, scriptOpensMenusAttribute } from '../documentContract.js';
 
 /** Attributes that the loader, the browser or a visitor sets: rules with them are kept. */
 const dynamicAttributes = [

@@ -4,7 +4,7 @@
  */
 import {
   ButtonLink,
-  ContactBlock,
+  CallToAction,
   Hero,
   Section,
   SiteFooter,
@@ -74,7 +74,7 @@ export function ExamplePage() {
             <Text tone="muted">Schools pay half.</Text>
           </Stack>
         </Section>
-        <ContactBlock
+        <CallToAction
           title="Is the town waiting?"
           text="Send what you have; we say the same day whether we can help."
           actions={<ButtonLink href="/contact">Send us a photograph</ButtonLink>}

@@ -1,12 +1,15 @@
 /** The part of Node's `process` that bundlers replace; browsers have none. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
+/** Whether mistakes are logged. Bundlers replace it, and drop what depends on it in production. */
+export const isDevelopment = process.env.NODE_ENV !== 'production';
+
 /**
  * Logs an error in development if a prop leaves out what types cannot require: the words of a button,
- * the address of a link. Bundlers remove the check in production.
+ * the address of a link.
  *
- * @param check Whether all is well: a text, which must not be empty, or a condition. A function, so
- * that bundlers drop what it reads.
+ * @param check Returns a text, which must not be empty, or a condition. A function, so that bundlers
+ * drop what it reads.
  * @param message Component and prop, what is wrong, and the fix.
  */
 export function logErrorUnless(check: () => unknown, message: string): void {

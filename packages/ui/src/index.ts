@@ -2,12 +2,12 @@
 export * from './components/Actions/Actions.js';
 export * from './components/Button/Button.js';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.js';
+export * from './components/CallToAction/CallToAction.js';
 export * from './components/Card/Card.js';
 export * from './components/CaseTeaser/CaseTeaser.js';
 export * from './components/Checkbox/Checkbox.js';
 export * from './components/Columns/Columns.js';
 export * from './components/Comparison/Comparison.js';
-export * from './components/ContactBlock/ContactBlock.js';
 export * from './components/ContactForm/ContactForm.js';
 export * from './components/DescriptionList/DescriptionList.js';
 export { fieldId, type ControlProps } from './components/Field/Field.js';

@@ -2,9 +2,8 @@
  * Runs once the page is parsed, and adds what HTML and CSS cannot do. It fetches what the visitor is
  * about to need: the next document for a link, React for a control. The page works without it.
  */
-import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { languageOf } from '@advisor/contract/languages';
-import { copyrightId } from '../../documentContract.js';
+import { copyrightId, languageAttribute } from '../../documentContract.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { isSamePage, savesData } from '../pageLink.js';
 import { saveChange } from './formDraft.js';

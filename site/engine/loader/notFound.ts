@@ -2,9 +2,9 @@
  * Only on the not-found pages, one for every missing path of a language: logs the path, and keeps it in
  * the language links.
  */
-import { languageAttribute } from '@advisor/ui/hydrationContract';
 import { localizedPath, type Language } from '@advisor/contract/languages';
 import { stripLanguagePrefix } from '../../i18n/preferredPath.js';
+import { languageAttribute } from '../../documentContract.js';
 
 const { pathname, search, hash } = location;
 

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Cards, ContactBlock, Section } from '@advisor/ui';
+import { ButtonLink, Card, Cards, CallToAction, Section } from '@advisor/ui';
 import { Milestone, ProfileHero, Scene } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
 import { about } from './messages.js';
@@ -66,7 +66,7 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
         <Milestone title={splitNumeral(t(career.board.title))} text={t(career.board.text)} />
       </Scene>
 
-      <Section layout="split" rank="second" space="medium" title={t(education.title)}>
+      <Section layout="split" secondary space="medium" title={t(education.title)}>
         <Cards layout="rows">
           <Card title={t(education.degrees)} items={lines('degrees')} />
           <Card title={t(education.training)} items={lines('trainings')} />
@@ -74,7 +74,7 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
         </Cards>
       </Section>
 
-      <ContactBlock
+      <CallToAction
         title={t(closing.title)}
         text={t(closing.text)}
         actions={

@@ -1,5 +1,5 @@
 import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
-import { CaseHero, WithheldWords } from '@advisor/ui/blocks';
+import { CaseHero, RedactedText } from '@advisor/ui/blocks';
 import { caseFigures, SingleCase } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../sections/schedule/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
@@ -66,7 +66,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
       <Opinion name={name} t={t} />
       <Section
         layout="split"
-        rank="second"
+        secondary
         ground={points ? 'sunken' : 'paper'}
         space="medium"
         title={t(caseStudy.questions)}
@@ -106,17 +106,17 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
 
 /** What the advisor thinks: beside its points, or as a statement above them. */
 function Opinion({ name, t }: Pick<PageProps<CaseName>, 'name' | 't'>) {
-  const { opinion, rank, points } = caseStudies[name];
+  const { opinion, secondary, points } = caseStudies[name];
   const { title, text } = caseTexts[name].opinion;
   if (opinion === 'beside')
     return (
-      <Section title={t(title)} note={t(text)} rank={rank}>
+      <Section title={t(title)} note={t(text)} secondary={secondary}>
         {points?.(t)}
       </Section>
     );
   return (
     <>
-      <ValueStatement statement={t(title)} figure={points ? undefined : <WithheldWords />} />
+      <ValueStatement statement={t(title)} figure={points ? undefined : <RedactedText />} />
       <Section ground={points ? 'paper' : 'sunken'} space={points ? 'medium' : 'small'}>
         <Stack space={7}>
           <Text size="lead">{t(text)}</Text>

@@ -1,5 +1,5 @@
 import type { LinkListProps } from '@advisor/ui';
-import { FacingLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
+import { PairedLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -13,8 +13,8 @@ type CaseStudy = {
   cardPlace?: CaseHeroProps['cardPlace'];
   /** The section of the opinion: its points beside its heading, or below it as a statement. */
   opinion: 'beside' | 'statement';
-  /** Rank of that section's heading. @default 'first' */
-  rank?: 'second';
+  /** Whether the heading of that section is smaller. */
+  secondary?: boolean;
   /** The points of the opinion. Without any, its words are withheld in a drawing. */
   points?: (t: Translate) => ReactNode;
   /** How its questions are set: by the device of its opinion. */
@@ -55,20 +55,20 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     figurePlace: 'start',
     cardPlace: 'center',
     opinion: 'statement',
-    points: (t) => <FacingLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
+    points: (t) => <PairedLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
     questions: 'axis',
     next: 'strategyCase',
   },
   coachingCase: {
     cardPlace: 'end',
     opinion: 'statement',
-    questions: 'withheld',
+    questions: 'redacted',
     next: 'tgroupCase',
   },
   tgroupCase: {
     figurePlace: 'start',
     opinion: 'beside',
-    rank: 'second',
+    secondary: true,
     points: (t) => (
       <TermList layout="quotations" items={translateAll(t, tgroupCase.opinion.points)} />
     ),

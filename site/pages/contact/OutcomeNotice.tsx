@@ -40,7 +40,7 @@ function SentNotice({ t }: { t: Translate }) {
     notice.current!.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <FormNotice ref={notice} tone="success" takesFocus title={t(contact.sent)}>
+    <FormNotice ref={notice} tone="success" autoFocus title={t(contact.sent)}>
       {joinSentences(answerTime(t), t(contact.sentNote))}
     </FormNotice>
   );
@@ -57,7 +57,7 @@ function OutageNotice({
   const { href, isComplete } = fittingMailto(owner.email, values.subject, text, salutation);
   return (
     <FormNotice
-      takesFocus
+      autoFocus
       title={t(outage.title)}
       actions={
         <>

@@ -22,17 +22,17 @@ export function formFields(
     issue: issues[name],
   });
   const controls: Record<Field, ContactFormField> = {
-    firstName: { ...field('firstName'), autoComplete: 'given-name', isHalf: true },
-    lastName: { ...field('lastName'), autoComplete: 'family-name', isHalf: true },
-    email: { ...field('email'), kind: 'email', autoComplete: 'email', isHalf: true },
-    company: { ...field('company'), autoComplete: 'organization', isHalf: true },
+    firstName: { ...field('firstName'), autoComplete: 'given-name', half: true },
+    lastName: { ...field('lastName'), autoComplete: 'family-name', half: true },
+    email: { ...field('email'), kind: 'email', autoComplete: 'email', half: true },
+    company: { ...field('company'), autoComplete: 'organization', half: true },
     service: {
       ...field('service'),
       kind: 'select',
-      isHalf: true,
+      half: true,
       options: services.map((value) => ({ value, label: t(form.service[value]) })),
     },
-    subject: { ...field('subject'), isHalf: true },
+    subject: { ...field('subject'), half: true },
     message: {
       ...field('message'),
       kind: 'multiline',

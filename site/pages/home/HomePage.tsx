@@ -2,7 +2,7 @@ import {
   ButtonLink,
   Card,
   Cards,
-  ContactBlock,
+  CallToAction,
   LinkList,
   Section,
   ServiceCard,
@@ -42,7 +42,6 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
   ) => (
     <Card
       size="large"
-      startsWithSummary
       {...translateAll(t, card)}
       link={{ href: `${href('strategy')}#${place}`, label: t(link) }}
     />
@@ -77,10 +76,12 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
             <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
           </>
         }
-        litContent={
-          <ValueStatement figure={<DoorLight />} statement={t(value.statement)}>
-            <KeyNumbers t={t} />
-          </ValueStatement>
+        nextSection={
+          <ValueStatement
+            figure={<DoorLight />}
+            stats={<KeyNumbers t={t} />}
+            statement={t(value.statement)}
+          />
         }
       >
         <OwnerSignature t={t} language={language} note={t(hero.proof)}>
@@ -99,7 +100,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
       </Section>
 
       <Section title={t(sources.title)}>
-        <ServiceCards layout="spread">
+        <ServiceCards layout="fullBleed">
           <ServiceCard ground="plane" {...translateAll(t, sources.experience)} />
           <ServiceCard ground="light" {...translateAll(t, sources.method)} />
         </ServiceCards>
@@ -121,7 +122,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         />
       </Section>
 
-      <ContactBlock
+      <CallToAction
         title={t(closing.title)}
         text={t(closing.text)}
         actions={

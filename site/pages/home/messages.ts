@@ -106,8 +106,8 @@ export const home = {
     text: msg`Strategy, team or organisation? Usually one is holding up the other two. Which is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy people act on', comment: 'Heading. [max 56]' }),
+      summary: msg`First we decide what stops.`,
       items: [
-        msg`First we decide what stops.`,
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
         msg`We agree beforehand which result would make you change course.`,
         msg`Once a month you name a decision the strategy has changed.`,
@@ -119,8 +119,8 @@ export const home = {
         message: 'A leadership team that works together',
         comment: 'Lever 2, heading. [max 56]',
       }),
+      summary: msg`I ask for objections in the meeting, to keep them out of the corridor.`,
       items: [
-        msg`I ask for objections in the meeting, to keep them out of the corridor.`,
         msg`Before a discussion you say who will decide.`,
         msg`The subject everyone steers around goes on the agenda.`,
         msg`If something has annoyed people, they say so before the meeting ends.`,
@@ -135,8 +135,8 @@ export const home = {
         message: 'Restructuring and organisational design',
         comment: 'Lever 3, heading. [max 56]',
       }),
+      summary: msg`We sort out the tasks, then the structure, and the names last.`,
       items: [
-        msg`We sort out the tasks, then the structure, and the names last.`,
         msg`Before a layer of management goes, I find out what it decides.`,
         msg`If two departments claim a task, or neither wants it, one person gets it, in writing.`,
         msg`Your staff are also told which decisions are still open.`,

@@ -38,7 +38,7 @@ export default function InterimPage(page: PageProps) {
         <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 
-      <Section layout="split" rank="second" title={t(differences.title)}>
+      <Section layout="split" secondary title={t(differences.title)}>
         <Stack space={5}>
           <Heading level={3} size="h2">
             {t(differences.text)}

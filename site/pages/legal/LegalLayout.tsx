@@ -70,7 +70,7 @@ export function LegalLayout({
         note={summary && t(legal.binding)}
         {...(isLong && {
           layout: 'split',
-          rank: 'second',
+          secondary: true,
           aside: <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />,
         })}
       >

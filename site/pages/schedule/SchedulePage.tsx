@@ -1,7 +1,7 @@
 import {
   Actions,
   Comparison,
-  ContactBlock,
+  CallToAction,
   DescriptionList,
   Hero,
   Section,
@@ -81,7 +81,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
-      <ContactBlock
+      <CallToAction
         title={t(closing.title)}
         signature={
           <OwnerSignature
@@ -127,7 +127,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   );
   return (
     <>
-      <Section layout="split" rank="second" space="medium" title={t(compared)}>
+      <Section layout="split" secondary space="medium" title={t(compared)}>
         <Comparison
           label={t(compared)}
           offers={[
@@ -171,7 +171,7 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
   return (
-    <Section layout="split" rank="second" ground="plane" space="medium" title={t(title)}>
+    <Section layout="split" secondary ground="plane" space="medium" title={t(title)}>
       <Stack space={6}>
         <Stack space={4}>
           <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
@@ -200,7 +200,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
     <>
       <Section
         layout="split"
-        rank="second"
+        secondary
         ground="sunken"
         space="medium"
         title={t(apply.title)}
@@ -216,7 +216,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
           ]}
         />
       </Section>
-      <Section layout="split" rank="second" space="medium" title={t(health.title)}>
+      <Section layout="split" secondary space="medium" title={t(health.title)}>
         <Stack space={5}>
           <Text size="lead">{t(health.who)}</Text>
           <Text size="lead">{t(health.tell)}</Text>

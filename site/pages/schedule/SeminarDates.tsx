@@ -35,7 +35,7 @@ export function SeminarDates({ show, ...page }: SeminarDatesProps) {
       space="medium"
       title={page.t(schedule.seminars.title, { year })}
       {...(isPast
-        ? { layout: 'split', rank: 'second', note: page.t(schedule.seminars.past) }
+        ? { layout: 'split', secondary: true, note: page.t(schedule.seminars.past) }
         : { ground: 'sunken' })}
     >
       <Tables

@@ -1,7 +1,7 @@
 import {
   ButtonLink,
   Columns,
-  ContactBlock,
+  CallToAction,
   DescriptionList,
   Heading,
   Hero,
@@ -59,7 +59,7 @@ export default function TrainingPage(page: PageProps) {
         }
       />
       <Formats {...page} />
-      <ContactBlock
+      <CallToAction
         title={t(site.title)}
         hinge="start"
         signature={

@@ -1,4 +1,4 @@
-import { ContactBlock, Hero, Section, Text, type ContactBlockProps } from '@advisor/ui';
+import { CallToAction, Hero, Section, Text, type CallToActionProps } from '@advisor/ui';
 import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ type ServicePageProps = PageProps & {
   cases: readonly [CaseName, ...CaseName[]];
   casesTitle: MessageDescriptor;
   /** Where the door at its end hangs. */
-  hinge?: ContactBlockProps['hinge'];
+  hinge?: CallToActionProps['hinge'];
   /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
   terms?: string | undefined;
   /** The sections between head and cases. */
@@ -85,7 +85,7 @@ export function ServicePage({
         <SingleCase t={t} href={href} name={cases[0]} eyebrow={t(casesTitle)} />
       )}
 
-      <ContactBlock
+      <CallToAction
         title={t(contact.title)}
         hinge={hinge}
         signature={

@@ -1,6 +1,5 @@
 import { globalStyleIn, styleIn } from '../styles/stylesheet.js';
 
-/** After the words, not underlined. */
 export const arrow = styleIn('primitives', { whiteSpace: 'nowrap' });
 
 globalStyleIn('primitives', `${arrow} > svg`, { marginInlineStart: '.4em' });

@@ -8,7 +8,8 @@ export function IdCheck({ id, component }: { id: string; component: string }) {
   useEffect(() => {
     logErrorUnless(
       () => document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length === 1,
-      `${component}: “${id}” is not the id of exactly one element. Link to an id that exists, and give fields of one name an \`id\` each.`,
+      `${component}: “${id}” is not the id of exactly one element. Link to an id that exists, and give ` +
+        'fields of one name an `id` each.',
     );
   }, [id, component]);
   return null;

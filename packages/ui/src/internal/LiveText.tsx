@@ -1,14 +1,9 @@
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.js';
 
-interface LiveTextProps {
-  /** What is announced when it changes. */
-  children: string | false | undefined;
-}
-
 /**
- * A live region that is not seen; render it before its text. It has no `role=status`, because screen readers name an
- * empty one “status bar”.
+ * Announces its text when it changes; render it before there is one. Without `role=status`, because
+ * screen readers name an empty one “status bar”.
  */
-export function LiveText({ children }: LiveTextProps) {
+export function LiveText({ children }: { children: string | false | undefined }) {
   return <VisuallyHidden aria-live="polite">{children}</VisuallyHidden>;
 }

@@ -1,13 +1,7 @@
 import { edge, headingWidth, unit } from './layoutVars.css.js';
-import {
-  eyebrowStyle,
-  globalStyleIn,
-  inFront,
-  media,
-  stacked,
-  styleIn,
-  vars,
-} from './stylesheet.js';
+import { inFront, stacked } from './layout.js';
+import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
+import { eyebrowStyle } from './typography.js';
 
 const { space } = vars;
 

@@ -35,7 +35,7 @@ onPaper(':root', {
     [fontSize.h2]: '16pt',
     [fontSize.h1]: '27pt',
     [fontSize.statement]: '22pt',
-    [fontSize.monument]: '30pt',
+    [fontSize.display]: '30pt',
     [fontSize.numeral]: '24pt',
   },
 });

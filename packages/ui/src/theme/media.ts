@@ -5,7 +5,6 @@ const em = (px: number) => `${px / 16}em`;
 const below = (width: number) => `(max-width: ${em(width - 0.02)})`;
 const from = (width: number) => `(min-width: ${em(width)})`;
 
-/** Media queries, all derived from the breakpoints in the tokens. */
 export const media = {
   belowSmall: below(breakpoints.small),
   fromSmall: from(breakpoints.small),
@@ -23,7 +22,6 @@ export const media = {
   /** Minimal height, as at 400 % zoom: nothing is sticky. */
   minimalHeight: '(max-height: 18em)',
   print: 'print',
-  /** Everything but print. */
   screen: 'screen',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -63,7 +63,7 @@ export const tokens = {
     serif: "'Newsreader', serif-fb, Georgia, serif",
     sans: "'Instrument Sans', sans-fb, Arial, sans-serif",
   },
-  /** Fluid from 320 to 1440 px. `monument` is for a sentence alone on its wall, `h1` for the title of a page. */
+  /** Fluid from 320 to 1440 px. */
   fontSize: {
     tiny: '.875rem',
     small: '.9375rem',
@@ -74,13 +74,13 @@ export const tokens = {
     controlCompact: '1rem',
     h4: '1.3125rem',
     h3: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
-    /** Heading of a `Section` with `rank="second"`. */
+    /** Heading of a `Section` with `secondary`. */
     h2Small: 'clamp(1.5rem, 1.165rem + 1.48vw, 2.5rem)',
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.4rem + 4.2vw, 4.75rem)',
     statement: 'clamp(2.125rem, 1.3rem + 3.4vw, 4.375rem)',
-    // Limited by the window's height, too, so that the first action stays in the first view.
-    monument: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(1.3rem + 5vw, 6.125rem, 10.4vh))',
+    // Limited by the window's height, so that the first action is in the first view.
+    display: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(1.3rem + 5vw, 6.125rem, 10.4vh))',
     numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',
   },
   /** Newsreader is shipped in one display weight. */
@@ -137,5 +137,5 @@ export const breakpoints = {
   wide: 1100,
 } as const;
 
-/** Delays of the bar's panels, in ms. `close` is Radix's own, which it does not let us set: CSS panels have the same. */
+/** Delays of the header's panels, in ms. `close` is fixed in Radix; CSS panels have the same. */
 export const hoverDelays = { open: 200, skip: 300, close: 150 } as const;

@@ -1,15 +1,8 @@
 import { edge, unit } from '../../styles/layoutVars.css.js';
 import { wallTop } from '../../styles/hero.css.js';
-import {
-  globalStyleIn,
-  inFront,
-  media,
-  numeralStyle,
-  serif,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { inFront, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
 

@@ -46,7 +46,7 @@ export function CaseFigure({ drawing: Drawing }: { drawing: CaseDrawing }) {
 }
 
 /** A sentence whose words are covered by bars. The `figure` of a `ValueStatement`. */
-export function WithheldWords() {
+export function RedactedText() {
   return (
     <div className={styles.bars} aria-hidden="true">
       {Array.from({ length: 11 }, (_, word) => (

@@ -4,15 +4,15 @@ import { Hero } from '../../components/Hero/Hero.js';
 import { Section } from '../../components/Section/Section.js';
 import { Text } from '../../components/Text/Text.js';
 import { SeatingPlan } from '../Scene/SeatingPlan.js';
-import { CaseFigure, DoorLight, PlaneFigure, WithheldWords } from './Figure.js';
+import { CaseFigure, DoorLight, PlaneFigure, RedactedText } from './Figure.js';
 import * as drawings from './planeDrawings.js';
 
 export default {
   id: 'blocks-planefigure',
   title:
-    'Blocks/PlaneFigure, CaseFigure, DoorLight, SeatingPlan, WithheldWords (illustration, image)',
+    'Blocks/PlaneFigure, CaseFigure, DoorLight, SeatingPlan, RedactedText (illustration, image)',
   component: PlaneFigure,
-  subcomponents: { CaseFigure, DoorLight, SeatingPlan, WithheldWords },
+  subcomponents: { CaseFigure, DoorLight, SeatingPlan, RedactedText },
   args: { drawing: drawings.DoorDrawing },
   argTypes: {
     drawing: { control: 'select', options: Object.keys(drawings), mapping: drawings },
@@ -23,7 +23,7 @@ export default {
     instead: [{ when: 'A section is drawn as a room', use: 'Scene' }],
     do: [
       'Choose the drawing that says what the page is about: all are below.',
-      'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and WithheldWords for a ValueStatement, SeatingPlan for Columns, before what it is about.',
+      'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and RedactedText for a ValueStatement, SeatingPlan for Columns, before what it is about.',
     ],
     dont: ['Don’t show the same drawing twice on a page.'],
   }),

@@ -24,7 +24,7 @@ export default {
         <Text>We come back after a year to see where the chairs are.</Text>
       </Signature>
     ),
-    litContent: <ValueStatement statement={promise.args.statement} figure={<DoorLight />} />,
+    nextSection: <ValueStatement statement={promise.args.statement} figure={<DoorLight />} />,
   },
   parameters: fullscreenStory({
     for: 'Open the home page: its heading and first action beside a large door.',

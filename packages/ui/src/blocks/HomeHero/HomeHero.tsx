@@ -14,8 +14,8 @@ export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   figure: ReactElement;
   /** On the floor: a `Signature`. */
   children?: ReactNode;
-  /** Content below the hero that the light falls on: a `ValueStatement`. */
-  litContent?: ReactNode;
+  /** The section below the hero, in the light of its door: a `ValueStatement`. */
+  nextSection?: ReactNode;
 }
 
 /** The head of the home page, and of the page for an unknown address. */
@@ -26,14 +26,14 @@ export function HomeHero({
   actions,
   figure,
   children,
-  litContent,
+  nextSection,
   ...element
 }: HomeHeroProps) {
   return (
     <div {...element} className={classes(heroStyles.root, styles.root)}>
       <div className={classes(plane, heroStyles.wall, styles.wall)}>
         <div className={styles.words}>
-          <HeroWords size="monument" {...{ eyebrow, title, lead }}>
+          <HeroWords size="display" {...{ eyebrow, title, lead }}>
             <Actions>{actions}</Actions>
           </HeroWords>
         </div>
@@ -45,7 +45,7 @@ export function HomeHero({
             <div className={classes(heroStyles.floorWords, styles.floorWords)}>{children}</div>
           )}
         </div>
-        {litContent}
+        {nextSection}
       </div>
     </div>
   );

@@ -1,11 +1,5 @@
-import {
-  globalStyleIn,
-  media,
-  numeralStyle,
-  serif,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { space } = vars;
 

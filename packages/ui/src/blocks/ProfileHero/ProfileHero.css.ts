@@ -1,14 +1,8 @@
 import { edge } from '../../styles/layoutVars.css.js';
-import {
-  doorwayStyle,
-  globalStyleIn,
-  inFront,
-  media,
-  serif,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { inFront, stacked } from '../../styles/layout.js';
+import { doorwayStyle } from '../../styles/light.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 import { root, wallTop } from '../../styles/hero.css.js';
 
 const { color, layout, size, space } = vars;

@@ -1,5 +1,7 @@
 import { unit } from '../../styles/layoutVars.css.js';
-import { inFront, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { inFront } from '../../styles/layout.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 /** Widths in drawing units: a door, the step to the next. */
 const [single, step] = [98, 188];

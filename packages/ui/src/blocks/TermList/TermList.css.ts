@@ -1,14 +1,6 @@
-import {
-  beside,
-  globalStyleIn,
-  leadStyle,
-  media,
-  quarter,
-  serif,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { beside, quarter, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { leadStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, space } = vars;
 

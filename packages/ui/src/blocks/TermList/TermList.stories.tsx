@@ -1,12 +1,12 @@
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
-import { FacingLists } from '../FacingLists/FacingLists.js';
+import { PairedLists } from '../PairedLists/PairedLists.js';
 import { TermList } from './TermList.js';
 
 export default {
   id: 'blocks-termlist',
-  title: 'Blocks/TermList, FacingLists (quotes, definition list, dispute)',
+  title: 'Blocks/TermList, PairedLists (quotes, definition list, dispute)',
   component: TermList,
-  subcomponents: { FacingLists },
+  subcomponents: { PairedLists },
   args: {
     layout: 'large',
     items: [
@@ -20,7 +20,7 @@ export default {
     instead: [{ when: 'Terms are looked up, or explained', use: 'DescriptionList' }],
     do: [
       'Say who says it, or that it is invented.',
-      'Give FacingLists the same number of short lines: each answers the one beside it.',
+      'Give PairedLists the same number of short lines: each answers the one beside it.',
     ],
     dont: ['Don’t show two of them on one page.'],
   }),
@@ -46,7 +46,7 @@ export const Quotations: Story = {
 
 export const Disputed: Story = {
   render: () => (
-    <FacingLists
+    <PairedLists
       lists={[
         { title: 'The town writes', items: ['A roof by winter', 'Open on Sundays'] },
         { title: 'The studio writes', items: ['A site by spring', 'A key'] },

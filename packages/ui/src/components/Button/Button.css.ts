@@ -1,5 +1,6 @@
 import { classes } from '../../styles/classes.js';
-import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif, underline } from '../../styles/typography.js';
 
 /** In print a link is plain text; links to other pages of the site are left out. */
 const paper = {

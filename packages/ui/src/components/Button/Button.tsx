@@ -10,7 +10,7 @@ import * as styles from './Button.css.js';
 
 export type ActionWords =
   | {
-      /** What it does or leads to, in words; an `Icon` may follow them. An element alone needs `aria-label`. */
+      /** The words; an `Icon` may follow. An element alone needs `aria-label`. */
       children: string | readonly ReactNode[];
     }
   | { children: ReactElement; 'aria-label': string };
@@ -21,7 +21,7 @@ export type ButtonWords =
       children: string;
       /** Whether the action is in progress and cannot be repeated. @default false */
       busy?: boolean | undefined;
-      /** The label while busy, announced: “Sending …”. The button has room for both labels. */
+      /** The label while busy, announced. The button has room for both labels. */
       busyLabel: string;
     };
 
@@ -45,7 +45,7 @@ export type ButtonProps = ElementProps<HTMLButtonElement> &
     onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   };
 
-/** An action on this page, named by a verb: “Send message”. To go to another page use `ButtonLink`. */
+/** An action on this page, named by a verb. To go to another page use `ButtonLink`. */
 export function Button({
   children,
   tone = 'filled',
@@ -64,7 +64,7 @@ export function Button({
         {...element}
         type={type}
         className={classes(styles[tone], busy && styles.busy)}
-        // Before hydration no handler stops a `submit`: outside a `dialog`, this method does nothing.
+        // Stops a `submit` before hydration: outside a `dialog`, the method does nothing.
         formMethod={isUnavailable ? 'dialog' : undefined}
         aria-disabled={isUnavailable || undefined}
         onClick={isUnavailable ? (event) => event.preventDefault() : onClick}

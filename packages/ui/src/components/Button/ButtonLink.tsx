@@ -9,13 +9,12 @@ interface BaseProps extends ElementProps<HTMLAnchorElement> {
   href: string;
   /** `quiet` for the second action of a section, `outline` in a `Panel`. @default 'filled' */
   tone?: 'filled' | 'outline' | 'quiet' | undefined;
-  /** Announced after the text if the link does something unexpected: “opens your email program”. */
+  /** Announced after the text, for the unexpected: “opens your email program”. */
   hint?: string | undefined;
   /** Printed after the text if `href` doesn't show it: the address of a `mailto:` link. */
   printedAddress?: string | undefined;
   /** `compact` in the header. `large`: a quiet link that its page is for. @default 'regular' */
   size?: 'regular' | 'compact' | 'large' | undefined;
-  /** Marks the current page in a navigation. */
   current?: boolean | undefined;
   /** A link cannot be disabled: leave it out, or use a `Button`. */
   'aria-disabled'?: never;
@@ -25,10 +24,7 @@ interface BaseProps extends ElementProps<HTMLAnchorElement> {
 
 export type ButtonLinkProps = BaseProps & ActionWords;
 
-/**
- * A link that looks like an action; its text makes sense when read alone. For something that happens
- * on this page use `Button`.
- */
+/** A link that looks like an action. For something that happens on this page use `Button`. */
 export function ButtonLink({
   children,
   href,

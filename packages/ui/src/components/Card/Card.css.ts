@@ -1,13 +1,6 @@
-import {
-  columnsFrom,
-  globalStyleIn,
-  media,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { columnsFrom, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** As many columns as there is room for. */
 export const cards = styleIn('components', {
   width: '100%',
   display: 'grid',
@@ -43,7 +36,6 @@ export const pair = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });
 
-// Large texts are side by side from 54rem on.
 globalStyleIn('components', `${cards}:has(${largeBody}):not(${pair})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });

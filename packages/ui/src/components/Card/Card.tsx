@@ -11,9 +11,8 @@ export interface CardProps extends ElementProps<HTMLElement> {
   text?: ReactNode;
   /** Lines below the text, or instead of it: degrees, programmes, points. */
   items?: readonly ReactNode[] | undefined;
-  /** Whether the first item sums up the others, and is bolder. @default false */
-  startsWithSummary?: boolean | undefined;
-  /** Link to the result, or to more. */
+  /** The first of the lines, bolder: it sums up the `items`. */
+  summary?: ReactNode;
   link?: { href: string; label: ReactNode } | undefined;
   /** `large` in `rows`, or for two that are compared. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
@@ -24,7 +23,7 @@ export function Card({
   title,
   text,
   items = [],
-  startsWithSummary = false,
+  summary,
   link,
   size = 'medium',
   ...element
@@ -37,12 +36,11 @@ export function Card({
       </Heading>
       <div className={classes(styles.body, isLarge && styles.largeBody)}>
         {text && <p>{text}</p>}
-        {items.length > 0 && (
+        {(summary || items.length > 0) && (
           <ul>
+            {summary && <li className={styles.summary}>{summary}</li>}
             {items.map((item, index) => (
-              <li key={index} className={startsWithSummary && !index ? styles.summary : undefined}>
-                {item}
-              </li>
+              <li key={index}>{item}</li>
             ))}
           </ul>
         )}

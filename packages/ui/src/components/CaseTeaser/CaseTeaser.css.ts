@@ -1,15 +1,8 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { bleed, edge } from '../../styles/layoutVars.css.js';
-import {
-  eyebrowStyle,
-  globalStyleIn,
-  inFront,
-  media,
-  stacked,
-  styleIn,
-  underline,
-  vars,
-} from '../../styles/stylesheet.js';
+import { inFront, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { eyebrowStyle, underline } from '../../styles/typography.js';
 
 export const teasers = styleIn('components', {
   display: 'grid',
@@ -24,7 +17,6 @@ export const teasers = styleIn('components', {
   },
 });
 
-/** The teaser in it is an item of the grid. */
 export const item = styleIn('components', { display: 'contents' });
 
 export const teaser = styleIn('components', {

@@ -1,8 +1,12 @@
 import { expect } from 'storybook/test';
 import { paddedStory, pseudo, type Meta, type StoryObj } from '../../storyMeta.js';
-import { CaseFigure } from '../../blocks/Figure/Figure.js';
-import { ArchesDrawing, StairsDrawing, TallDoorDrawing } from '../../blocks/Figure/caseDrawings.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
+
+const drawing = (path: string) => (
+  <svg viewBox="0 0 256 160" fill="none" stroke="currentColor">
+    <path d={path} />
+  </svg>
+);
 
 export default {
   id: 'evidence-caseteaser',
@@ -13,20 +17,20 @@ export default {
     href: '#laundry',
     title: 'A school library in a former laundry',
     text: 'The drying room had the best light in the building. We kept its windows and moved everything else.',
-    figure: <CaseFigure drawing={StairsDrawing} />,
+    figure: drawing('M48 160V80h160v80M48 120h160M128 80v80'),
   },
   render: (args) => (
     <CaseTeasers>
       <CaseTeaser {...args} />
       <CaseTeaser
         href="#growth"
-        figure={<CaseFigure drawing={TallDoorDrawing} />}
+        figure={drawing('M64 160v-40h40V80h40V40h40v120')}
         title="Twice the shelves on the same floor"
         text="A village had run out of wall. The new stair is a bookcase that one can climb."
       />
       <CaseTeaser
         href="#strategy"
-        figure={<CaseFigure drawing={ArchesDrawing} />}
+        figure={drawing('M40 160v-80a40 40 0 0 1 80 0v80m16 0v-80a40 40 0 0 1 80 0v80')}
         title="A reading room for a concert hall"
         text="Musicians read scores, and scores are large. Every table is as deep as an orchestral part."
       />

@@ -12,10 +12,7 @@ interface CaseProps {
   /** The case in one line; it is the link. */
   title: ReactNode;
   text: ReactNode;
-  /**
-   * Drawing of the case: an SVG with a `viewBox` of 3 by 2 or lower, as wide as its box. Its lower edge
-   * is the floor line.
-   */
+  /** An SVG with a `viewBox` of 3 by 2 or lower; its lower edge is the floor line. */
   figure: ReactElement;
 }
 
@@ -67,7 +64,6 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
   );
 }
 
-/** On its own wall and floor. */
 function Drawing({ figure }: Pick<CaseProps, 'figure'>) {
   return (
     <div className={classes(plane, styles.frame)}>

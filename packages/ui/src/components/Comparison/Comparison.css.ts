@@ -1,12 +1,13 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { globalStyleIn, media, onlySpoken, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { onlySpoken } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
 
-/** What is left of the page decides on columns or lists. */
 export const box = styleIn('components', { width: '100%', containerType: 'inline-size' });
 
-/** Where columns have no room: one offer as a list after the other. */
+/** In a narrow box each offer is a list. */
 const inList = (rule: StyleRule) => ({
   [media.screen]: { '@container': { '(width < 44rem)': rule } },
 });

@@ -21,7 +21,7 @@ export interface ComparisonProps<
 > extends ElementProps<HTMLTableElement> {
   /** Accessible name of the table. */
   label: string;
-  /** The offers, two to four, each a column. */
+  /** Each is a column. */
   offers: Offers;
   /** A term, and its `values` in the order of the offers, one for each. */
   rows: readonly { term: string; values: { readonly [Offer in keyof Offers]: ReactNode } }[];

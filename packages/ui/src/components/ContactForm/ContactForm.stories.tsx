@@ -8,14 +8,14 @@ import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm, type ContactFormField } from './ContactForm.js';
 
 const fields: ContactFormField[] = [
-  { ...line.args, isHalf: true },
+  { ...line.args, half: true },
   {
     name: 'email',
     label: 'Email',
     placeholder: 'reader@example.org',
     kind: 'email',
     autoComplete: 'email',
-    isHalf: true,
+    half: true,
   },
   { ...select.args, kind: 'select', optionalLabel: 'optional' },
   { name: 'subject', label: 'Subject', placeholder: 'The building in a few words' },

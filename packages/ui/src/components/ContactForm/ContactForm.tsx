@@ -17,7 +17,6 @@ export type ContactFormTexts = {
   /** Label of the honeypot, for browsers without styles: “Please leave this field empty”. */
   honeypot: string;
   submit: string;
-  /** Label of the button while sending. */
   sending: string;
 };
 
@@ -26,7 +25,7 @@ type Uncontrolled<Props> = Omit<Props, 'value'>;
 /** The props of a `TextField`, or of the control that `kind` names. */
 export type ContactFormField = {
   /** Whether it takes half of a row from `small` on. @default false */
-  isHalf?: boolean | undefined;
+  half?: boolean | undefined;
 } & (
   | Uncontrolled<TextFieldBaseProps>
   | ({ kind: 'select' } & Uncontrolled<SelectFieldBaseProps>)
@@ -37,7 +36,6 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   texts: ContactFormTexts;
   /** The fields in their order, with the `issue` of each that is wrong: focus the first yourself. */
   fields: readonly ContactFormField[];
-  /** URL of the native post. */
   action: string;
   /** Hidden inputs of the native post, by name. */
   hiddenFields: Readonly<Record<string, string>>;
@@ -80,8 +78,8 @@ export function ContactForm({
   ...element
 }: ContactFormProps) {
   const titleId = useId();
-  const controls = fields.map(({ isHalf, ...field }) => (
-    <div key={field.name} className={isHalf ? undefined : styles.row}>
+  const controls = fields.map(({ half, ...field }) => (
+    <div key={field.name} className={half ? undefined : styles.row}>
       <Control {...field} readOnly={field.readOnly || busy} />
     </div>
   ));

@@ -1,14 +1,6 @@
-import {
-  columnsFrom,
-  globalStyleIn,
-  leadStyle,
-  media,
-  quarter,
-  serif,
-  stacked,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { columnsFrom, quarter, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { leadStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, space } = vars;
 
@@ -18,7 +10,6 @@ const { color, fontSize, space } = vars;
  */
 const wholeLineBelow = '(21.5rem - 100%) * 999';
 
-/** Rows between rules. */
 const ledger = {
   list: styleIn('components', {
     width: '100%',

@@ -1,4 +1,5 @@
-import { globalStyleIn, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 import { fallbackVar } from '@vanilla-extract/css';
 import { sharedRows } from '../../styles/layoutVars.css.js';
 

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { isDevelopment, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { IdCheck } from '../../internal/IdCheck.js';
 import { KeyedText } from '../../internal/KeyedText.js';
@@ -50,7 +50,7 @@ export type ValueProps =
 type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
   name: string;
   required: boolean;
-  /** Always set: without it Firefox announces each empty required field as invalid. */
+  /** Always set: else JAWS reads required fields as invalid (FreedomScientific/standards-support#320). */
   'aria-invalid': boolean;
 };
 
@@ -68,7 +68,7 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** The frame of every form control: label, hint, control and issue. */
+/** Label, hint, control and issue. */
 export function Field({
   name,
   id = fieldId(name),
@@ -90,7 +90,7 @@ export function Field({
   const issueId = issue && `${id}-issue`;
   return (
     <div className={labelPosition === 'beside' ? styles.besideLabel : styles.field}>
-      <IdCheck component="Field" id={id} />
+      {isDevelopment && <IdCheck component="Field" id={id} />}
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}

@@ -1,3 +1,4 @@
+import { expect, fireEvent } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { SelectField } from './SelectField.js';
 
@@ -28,7 +29,15 @@ export const Default: Story = {};
 
 export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
 
-/** While the form is being sent. */
 export const ReadOnly: Story = {
+  name: 'MUST keep the focus and its choice while it is read-only',
   args: { readOnly: true, defaultValue: 'shelves', hint: 'It is on its way.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveStyle({ pointerEvents: 'none' });
+    await expect(await fireEvent.keyDown(select, { key: 'ArrowDown' })).toBe(false);
+    await expect(await fireEvent.keyDown(select, { key: 'Tab' })).toBe(true);
+  },
 };

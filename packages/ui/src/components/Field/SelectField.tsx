@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react';
+import type { KeyboardEvent, SelectHTMLAttributes } from 'react';
 import { logEmptyItems, logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
@@ -26,8 +26,20 @@ export interface SelectFieldBaseProps
 
 export type SelectFieldProps = SelectFieldBaseProps & ValueProps;
 
-/** A native select. Uncontrolled by default. */
-export function SelectField({ placeholder, options, readOnly, ref, ...props }: SelectFieldProps) {
+/** Keeps the choice, and lets Tab leave. */
+function refuseKeys(event: KeyboardEvent) {
+  if (event.key !== 'Tab') event.preventDefault();
+}
+
+/** A native select. */
+export function SelectField({
+  placeholder,
+  options,
+  readOnly,
+  onKeyDown,
+  ref,
+  ...props
+}: SelectFieldProps) {
   logErrorUnless(
     () => options.length,
     'SelectField: `options` is empty. Visitors cannot choose, and a required field cannot be sent.',
@@ -46,8 +58,9 @@ export function SelectField({ placeholder, options, readOnly, ref, ...props }: S
           <select
             {...attributes}
             ref={ref}
-            // HTML has no read-only select; with this it takes no focus.
-            inert={readOnly}
+            // HTML has no read-only select; `control.css.ts` keeps the pointer away.
+            aria-readonly={readOnly}
+            onKeyDown={readOnly ? refuseKeys : onKeyDown}
             className={classes(styles.control, styles.select)}
           >
             <option value="">{placeholder}</option>

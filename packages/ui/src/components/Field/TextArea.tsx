@@ -45,33 +45,31 @@ export type TextAreaProps = TextAreaBaseProps & ValueProps;
 /** Delay in ms before a screen reader announces the count, so that keystrokes don't interrupt it. */
 const announceDelay = 1000;
 
+/** The characters that are sent, an emoji counted as one although it is two UTF-16 units. */
+const lengthIn = (area: HTMLTextAreaElement | null) =>
+  [...(area?.value ?? '').normalize('NFC').trim()].length;
+
 /** A multi-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaProps) {
   const countId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
-  const limit = count?.limit ?? Infinity;
-  const [left, setLeft] = useState(limit);
+  const [length, setLength] = useState(0);
+  const left = (count?.limit ?? Infinity) - length;
   const [spoken, setSpoken] = useState('');
   const warning =
     !count || left > count.warnFrom ? '' : left < 0 ? count.over(-left) : count.remaining(left);
 
-  const updateRemaining = () => {
-    const sent = (area.current?.value ?? '').normalize('NFC').trim();
-    // Code points: an emoji is two UTF-16 units.
-    setLeft(limit - [...sent].length);
-  };
-
   // The text may be older than hydration: typed before it, or restored by the browser.
-  useEffect(updateRemaining, [limit, props.value]);
+  useEffect(() => setLength(lengthIn(area.current)), [props.value]);
 
   useEffect(() => {
     // The event comes before the form has reset its fields.
-    const onReset = () => setTimeout(updateRemaining);
+    const onReset = () => setTimeout(() => setLength(lengthIn(area.current)));
     const { form } = area.current!;
     form?.addEventListener('reset', onReset);
     return () => form?.removeEventListener('reset', onReset);
-  });
+  }, [props.form]);
 
   useEffect(() => {
     const timer = setTimeout(setSpoken, announceDelay, warning);
@@ -97,7 +95,7 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
             className={classes(styles.control, styles.area)}
             rows={rows}
             onInput={(event) => {
-              if (count) updateRemaining();
+              if (count) setLength(lengthIn(area.current));
               onInput?.(event);
             }}
           />

@@ -9,8 +9,8 @@ export interface TextFieldBaseProps
   /** An example, shown while the field is empty; it doesn't replace the label. */
   placeholder?: string | undefined;
   /**
-   * `email`, `tel` and `url` only set the keyboard (`inputMode`): Chromium's `type="email"` rejects
-   * umlauts and rewrites domains as punycode. `date`, `time` and `number` are native inputs.
+   * `email`, `tel` and `url` only set the keyboard (`inputMode`): `type="email"` rejects umlauts, and
+   * Chromium rewrites domains (crbug.com/410937). `date`, `time` and `number` are native inputs.
    * @default 'text'
    */
   kind?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'number' | undefined;

@@ -69,7 +69,8 @@ export const select = styleIn('components', {
     '&:enabled': { cursor: 'pointer' },
     // `:read-only` matches every select; without this a chosen option would look like the
     // placeholder.
-    '&:read-only:enabled:not([inert])': { color: 'inherit' },
+    '&:enabled:not([aria-readonly=true])': { color: 'inherit' },
+    '&[aria-readonly=true]': { pointerEvents: 'none' },
     '&:hover:not(:disabled, [aria-invalid=true])': { borderColor: vars.color.text },
     '&:has(option[value=""]:checked)': { color: vars.color.muted },
   },

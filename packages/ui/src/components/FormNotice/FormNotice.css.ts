@@ -1,4 +1,5 @@
-import { stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { stacked } from '../../styles/layout.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
 
 export const notice = styleIn('components', {
   ...stacked(vars.space[3]),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { isDevelopment } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { IdCheck } from '../../internal/IdCheck.js';
 import { classes } from '../../styles/classes.js';
@@ -16,14 +17,14 @@ export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
   level?: 2 | 3 | 4 | undefined;
   /** What it means for the visitor; may contain links. */
   children?: ReactNode;
-  /** What is wrong with each field, as a link to it: its `href` is `#` and what `fieldId` returns. */
+  /** What is wrong with each field; `href` is `#` and the `fieldId` of its name. */
   issues?: readonly { href: `#${string}`; label: string }[] | undefined;
-  /** What `Actions` take. */
+  /** `ButtonLink`s and `Button`s: other ways to reach the goal. */
   actions?: ReactNode;
   /** `success` after a submission, `error` if it failed. @default 'error' */
   tone?: 'error' | 'success' | undefined;
   /** Focuses the notice when it appears, which scrolls it into view. @default false */
-  takesFocus?: boolean | undefined;
+  autoFocus?: boolean | undefined;
 }
 
 /** The result of a submission, shown above the form until the visitor acts. */
@@ -34,7 +35,7 @@ export function FormNotice({
   issues,
   actions,
   tone = 'error',
-  takesFocus = false,
+  autoFocus = false,
   ref,
   ...element
 }: FormNoticeProps) {
@@ -43,8 +44,8 @@ export function FormNotice({
   const titleId = useId();
 
   useEffect(() => {
-    if (takesFocus) notice.current?.focus();
-  }, [takesFocus]);
+    if (autoFocus) notice.current?.focus();
+  }, [autoFocus]);
 
   return (
     <div
@@ -53,7 +54,7 @@ export function FormNotice({
       className={classes(styles.notice, styles.tone[tone])}
       role="group"
       aria-labelledby={titleId}
-      tabIndex={takesFocus ? -1 : undefined}
+      tabIndex={autoFocus ? -1 : undefined}
     >
       <Heading level={level} size="h4" id={titleId}>
         {title}
@@ -63,7 +64,7 @@ export function FormNotice({
         <ul>
           {issues.map(({ href, label }, index) => (
             <li key={index}>
-              <IdCheck component="FormNotice" id={href.slice(1)} />
+              {isDevelopment && <IdCheck component="FormNotice" id={href.slice(1)} />}
               <a href={href}>{label}</a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { headingWidth } from '../../styles/layoutVars.css.js';
-import { serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 export const heading = styleIn('primitives', {
   ...serif,
@@ -18,7 +19,7 @@ const { fontSize, lineHeight } = vars;
 
 /** Letter spacing decreases with the size. */
 export const size = {
-  monument: set(fontSize.monument, lineHeight.display, '-.02em'),
+  display: set(fontSize.display, lineHeight.display, '-.02em'),
   statement: set(fontSize.statement, lineHeight.display, '-.02em'),
   h1: set(fontSize.h1, lineHeight.display, '-.02em'),
   h2: set(fontSize.h2, 1.08, '-.018em'),

@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const Levels: Story = {
   render: ({ children }) => (
     <>
-      <Heading level={1} size="monument">
+      <Heading level={1} size="display">
         {children}
       </Heading>
       <Heading level={1}>{children}</Heading>

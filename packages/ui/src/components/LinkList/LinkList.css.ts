@@ -1,12 +1,6 @@
-import {
-  globalStyleIn,
-  media,
-  quarter,
-  serif,
-  styleIn,
-  underline,
-  vars,
-} from '../../styles/stylesheet.js';
+import { quarter } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif, underline } from '../../styles/typography.js';
 
 export const list = styleIn('components', {
   width: '100%',
@@ -78,7 +72,7 @@ export const layouts = {
   lines: layout({
     a: { borderBlockStart: 0, borderBlockEnd: `2px solid ${accentLine}` },
   }),
-  withheld: layout({
+  redacted: layout({
     [text]: { overflowX: 'clip' },
     // Takes the rest of the last line, as a blacked-out answer.
     [`${text}::after`]: {

@@ -19,10 +19,10 @@ export interface LinkListProps extends ElementProps<HTMLUListElement> {
   links: readonly ListedLink[];
   /**
    * `rows` between rules. For three questions: `stairs` climb to the first, `growing` ones get
-   * larger, `axis` hangs them on a line, `lines` leave one to write on, `withheld` blacks the
+   * larger, `axis` hangs them on a line, `lines` leave one to write on, `redacted` blacks the
    * answers out, `dialogue` indents every second one. @default 'rows'
    */
-  layout?: 'rows' | 'stairs' | 'growing' | 'axis' | 'lines' | 'withheld' | 'dialogue' | undefined;
+  layout?: 'rows' | 'stairs' | 'growing' | 'axis' | 'lines' | 'redacted' | 'dialogue' | undefined;
 }
 
 /** Links to the pages that answer a visitor's situation or question. */

@@ -1,4 +1,5 @@
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { stacked } from '../../styles/layout.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const panel = styleIn('components', {
   ...stacked(vars.space[4]),

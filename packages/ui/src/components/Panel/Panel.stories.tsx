@@ -20,7 +20,7 @@ export default {
     for: 'Place an offer or a notice next to or between sections about something else.',
     instead: [
       { when: 'It has to be read before going on', use: 'Note' },
-      { when: 'It ends the page', use: 'ContactBlock' },
+      { when: 'It ends the page', use: 'CallToAction' },
       { when: 'It is a separate section', use: 'Section with the ground `sunken`' },
     ],
     do: ['At most one action.'],

@@ -3,7 +3,6 @@ import { classes } from '../../styles/classes.js';
 import { placeholder, small } from './Placeholder.css.js';
 
 export interface PlaceholderProps extends ElementProps<HTMLSpanElement> {
-  /** Description of the missing fact. */
   children: string;
   /** `small` beside a name: “Sample”. @default 'text' */
   size?: 'text' | 'small' | undefined;

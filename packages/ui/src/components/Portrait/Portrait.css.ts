@@ -1,4 +1,5 @@
-import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 export const frame = styleIn('components', {
   position: 'relative',

@@ -14,7 +14,6 @@ export type PortraitSource = {
 export interface PortraitProps extends ElementProps<HTMLElement> {
   /** The photograph, square. Without it the `initials` are shown. */
   photo?: PortraitSource | null | undefined;
-  /** Initials, shown without a photograph. */
   initials: string;
   /** Text alternative: the person, and what is seen. */
   alt: string;
@@ -24,7 +23,7 @@ export interface PortraitProps extends ElementProps<HTMLElement> {
   badge?: ReactNode;
 }
 
-/** Width and height. */
+/** Width and height in px. */
 const sizes = { square: [320, 320], upright: [288, 360] } as const;
 
 /** A photograph of a person, or the initials. */

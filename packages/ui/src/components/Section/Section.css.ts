@@ -1,6 +1,7 @@
 import { bleed, edge, headingWidth } from '../../styles/layoutVars.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { beside, media, quarter, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { beside, quarter, stacked } from '../../styles/layout.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
   width: '100%',
@@ -72,7 +73,7 @@ export const threeQuarters = styleIn('components', {
 
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),
-  // Clear of the content beside it.
+  // A long word in the heading does not reach the content beside it.
   vars: { [headingWidth]: 'max(9em, 20rem)' },
   '@media': {
     [media.belowMedium]: { display: 'contents' },

@@ -17,7 +17,7 @@ export default {
     for: 'Structure a page: a section with its heading and content.',
     instead: [
       { when: 'It is the head of the page', use: 'Hero' },
-      { when: 'It is the end of the page', use: 'ContactBlock' },
+      { when: 'It is the end of the page', use: 'CallToAction' },
       { when: 'It is an offer outside the sections', use: 'Panel' },
     ],
     do: [
@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 /** A sunken section for a table or `Stats`, with a smaller heading. */
 export const Sunken: Story = {
-  args: { ground: 'sunken', rank: 'second', space: 'small', id: 'rooms' },
+  args: { ground: 'sunken', secondary: true, space: 'small', id: 'rooms' },
 };
 
 /** Heading beside content, secondary content below the heading. */

@@ -17,8 +17,8 @@ export interface SectionProps extends ElementProps<HTMLElement> {
    * terms. @default 'stacked'
    */
   layout?: 'stacked' | 'split' | undefined;
-  /** `second`: a smaller heading, for additions; a quarter of a `split`. @default 'first' */
-  rank?: 'first' | 'second' | undefined;
+  /** Whether it only adds to the others: a smaller heading, a quarter of a `split`. @default false */
+  secondary?: boolean | undefined;
   /** Background; `plane` is petrol. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'plane' | undefined;
   /** Padding: `small` for a table or `Stats`, `medium` for reference. @default 'large' */
@@ -32,17 +32,16 @@ export function Section({
   children,
   aside,
   layout = 'stacked',
-  rank = 'first',
+  secondary = false,
   ground = 'paper',
   space = 'large',
   ...element
 }: SectionProps) {
   const isSplit = layout === 'split' || !!aside;
-  const isSecond = rank === 'second';
   const head = (title || note) && (
     <>
       {title && (
-        <Heading level={2} size={isSecond ? 'h2Small' : 'h2'}>
+        <Heading level={2} size={secondary ? 'h2Small' : 'h2'}>
           {title}
         </Heading>
       )}
@@ -55,7 +54,7 @@ export function Section({
       className={classes(styles.section, styles.space[space], styles.ground[ground])}
     >
       {isSplit ? (
-        <div className={classes(styles.words, styles.split, isSecond && styles.threeQuarters)}>
+        <div className={classes(styles.words, styles.split, secondary && styles.threeQuarters)}>
           <div className={styles.splitHead}>
             {head}
             {aside}

@@ -45,8 +45,8 @@ export function SeminarTable({
       </caption>
       <thead>
         <tr>
-          {[columns.date, columns.time, columns.place].map((head) => (
-            <th key={head} scope="col" className={styles.column}>
+          {[columns.date, columns.time, columns.place].map((head, index) => (
+            <th key={index} scope="col" className={styles.column}>
               {head}
             </th>
           ))}

@@ -1,18 +1,10 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { bleed } from '../../styles/layoutVars.css.js';
 import { plane } from '../../styles/plane.css.js';
-import {
-  eyebrowStyle,
-  fullLight,
-  globalStyleIn,
-  leadStyle,
-  media,
-  serif,
-  stacked,
-  styleIn,
-  underline,
-  vars,
-} from '../../styles/stylesheet.js';
+import { stacked } from '../../styles/layout.js';
+import { fullLight } from '../../styles/light.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { eyebrowStyle, leadStyle, serif, underline } from '../../styles/typography.js';
 
 const { color, space, fontSize } = vars;
 
@@ -137,7 +129,7 @@ globalStyleIn('components', `${mirrored} > ${points}`, {
 });
 
 /** Two pages: titles at the top, points on one line. */
-const spread = styleIn('components', {
+const fullBleed = styleIn('components', {
   '@media': {
     // On the edge of the next section.
     [media.screen]: { gap: 0, marginBlockEnd: `calc(-1 * ${vars.layout.section})` },
@@ -153,7 +145,7 @@ const pagePadding = `clamp(${space[5]}, 3.4vw, ${space[7]})`;
 /** In a section they reach its edges, so that their texts begin and end with the content. */
 const reach = fallbackVar(bleed, '0px');
 const outerPadding = `max(0px, ${pagePadding} - ${reach})`;
-const page = `${spread} > ${card}`;
+const page = `${fullBleed} > ${card}`;
 
 globalStyleIn('components', page, {
   position: 'relative',
@@ -175,7 +167,7 @@ globalStyleIn('components', `${page}:first-child::before`, { insetInlineEnd: '10
 globalStyleIn('components', `${page}:last-child`, { paddingInlineEnd: outerPadding });
 globalStyleIn('components', `${page}:last-child::before`, { insetInlineStart: '100%' });
 
-export const layouts = { columns: undefined, rows, spread };
+export const layouts = { columns: undefined, rows, fullBleed };
 
 export const ground = {
   plane,

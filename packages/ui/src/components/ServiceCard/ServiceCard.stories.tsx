@@ -49,7 +49,7 @@ export const Default: Story = {};
 /** Titles and points share their rows. */
 export const Spread: Story = {
   render: (args) => (
-    <ServiceCards layout="spread">
+    <ServiceCards layout="fullBleed">
       <ServiceCard {...args} ground="plane" />
       <ServiceCard {...second} eyebrow="Restoration" ground="light" />
     </ServiceCards>

@@ -20,7 +20,7 @@ export interface ServiceCardProps extends ElementProps<HTMLElement> {
   caseLink?: { label: ReactNode; title: ReactNode; href: string } | undefined;
   /** Outline level of the title: 2 if the cards have no heading of their own. @default 3 */
   level?: 2 | 3 | undefined;
-  /** In a `spread`: petrol, or in full light. @default none */
+  /** In the layout `fullBleed`: petrol, or in full light. @default none */
   ground?: 'plane' | 'light' | undefined;
 }
 
@@ -73,11 +73,10 @@ export interface ServiceCardsProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /**
    * `rows`: one below the other, with the points beside the rest; each card has a `statement`.
-   * `spread`: side by side with large titles, from edge to edge of their `Section`; each card has
-   * another `ground`.
+   * `fullBleed`: two large grounds from edge to edge of their `Section`; each card has its `ground`.
    * @default 'columns'
    */
-  layout?: 'columns' | 'rows' | 'spread' | undefined;
+  layout?: 'columns' | 'rows' | 'fullBleed' | undefined;
 }
 
 /** Two cards; side by side, their rows are shared. */

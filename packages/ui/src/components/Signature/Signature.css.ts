@@ -1,4 +1,5 @@
-import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 /** Text beside the portrait, or below it if a name would not fit. */
 export const signature = styleIn('components', {

@@ -12,13 +12,13 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
   /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
   children?: ReactNode;
   /**
-   * `row`: the words beside the portrait. `column`, in a `ContactBlock` or the `aside` of a
+   * `row`: the words beside the portrait. `column`, in a `CallToAction` or the `aside` of a
    * `Section`: above it, and beside it on a phone. @default 'row'
    */
   layout?: 'row' | 'column' | undefined;
 }
 
-/** A person: portrait, name, and a line of credentials. */
+/** A person: portrait, name and credentials. */
 export function Signature({
   name,
   note,

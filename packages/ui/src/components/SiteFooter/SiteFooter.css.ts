@@ -1,4 +1,5 @@
-import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif, underline } from '../../styles/typography.js';
 
 export const footer = styleIn('components', {
   width: '100%',

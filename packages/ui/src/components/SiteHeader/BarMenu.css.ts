@@ -1,13 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import * as hydrationContract from '../../hydrationContract.js';
-import {
-  globalStyleIn,
-  media,
-  navigationLink,
-  styleIn,
-  underline,
-  vars,
-} from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { underline } from '../../styles/typography.js';
+import { navigationLink } from './navigationLink.js';
 import { hoverDelays } from '../../theme/tokens.js';
 
 const inset = 'clamp(8px, 1vw, 14px)';
@@ -117,7 +111,7 @@ export const panel = styleIn('components', {
 });
 
 /** A group without a script: CSS opens its panel. */
-const cssGroup = `:root:not([${hydrationContract.scriptOpensMenusAttribute}]) ${group}`;
+const cssGroup = `:root:not([data-script-opens-menus]) ${group}`;
 
 /** A panel in the HTML; while hidden, its links are not in the tab order. */
 export const htmlPanel = styleIn('components', {

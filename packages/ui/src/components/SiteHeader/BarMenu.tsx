@@ -16,10 +16,7 @@ import type { MenuProps } from './navigation.js';
 /** In ms: a click so soon after hover has opened a panel does not close it. */
 const clickGrace = 500;
 
-/**
- * The navigation on wide screens: links and disclosure buttons, without `role=menu`. Radix closes a
- * panel 150 ms after the pointer has left.
- */
+/** The navigation on wide screens: links and disclosure buttons, without `role=menu`. */
 export function BarMenu({ items, languages, texts }: MenuProps) {
   const panels = usePanels();
   const nav = useRef<HTMLElement>(null);
@@ -33,9 +30,9 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
       ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      // For the arrow keys; otherwise Radix takes every page to be left to right.
+      // For the arrow keys: Radix does not read the direction of the page.
       dir={direction}
-      // While a panel is open, the next one opens at once. Radix does so only after panels it opened itself.
+      // While a panel is open, the next opens at once: Radix does so only after its own panels.
       delayDuration={panels.open ? 0 : hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={panels.open}
@@ -49,7 +46,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
               id={`${index}`}
               panels={panels}
               panelClass={styles.panel}
-              isCurrent={item.links.some(({ current }) => current)}
+              current={item.links.some(({ current }) => current)}
               label={<KeyedText>{item.label}</KeyedText>}
             >
               <ul>
@@ -94,7 +91,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
               {languages.options.map((option) => (
                 <li key={option.code}>
                   <Menu.Link asChild>
-                    <LanguageLink {...option} isNamed />
+                    <LanguageLink {...option} named />
                   </Menu.Link>
                 </li>
               ))}
@@ -108,12 +105,12 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
 
 type Panels = ReturnType<typeof usePanels>;
 
-/** The group whose panel is open, or `''`, and since when. Before hydration CSS opens the panels. */
+/** The group whose panel is open, or `''`, and since when. */
 function usePanels() {
   const [isHydrated, setHydrated] = useState(false);
   const [open, setOpen] = useState('');
   const shownAt = useRef(0);
-  // Not when it was set: on a slow device the panel is shown later, perhaps between press and click.
+  // In an effect, because a slow device shows the panel later, perhaps between press and click.
   useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, [open]);
@@ -125,7 +122,7 @@ type MenuGroupProps = {
   id: string;
   panels: Panels;
   panelClass: string;
-  isCurrent?: boolean;
+  current?: boolean;
   label: ReactNode;
   children: ReactNode;
 };
@@ -134,7 +131,7 @@ function MenuGroup({
   id,
   panels: { isHydrated, open, shownAt, setOpen },
   panelClass,
-  isCurrent = false,
+  current = false,
   label,
   children,
 }: MenuGroupProps) {
@@ -149,7 +146,7 @@ function MenuGroup({
         ref={trigger}
         type="button"
         className={styles.entry}
-        aria-current={isCurrent ? 'true' : undefined}
+        aria-current={current ? 'true' : undefined}
         // Before hydration CSS opens the panel, and cannot update it.
         {...(!isHydrated && { 'aria-expanded': undefined })}
         onClick={(event) => {
@@ -166,7 +163,7 @@ function MenuGroup({
       {isHydrated ? (
         <Menu.Content
           className={panelClass}
-          // An element without a role can't be named, and its button has a name already.
+          // An element without a role can't be named.
           aria-labelledby={undefined}
           // Radix would keep the panel open, and its links out of the tab order.
           onFocusOutside={(event) => {

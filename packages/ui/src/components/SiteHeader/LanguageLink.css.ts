@@ -1,4 +1,6 @@
-import { navigationLink, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
+import { underline } from '../../styles/typography.js';
+import { navigationLink } from './navigationLink.js';
 
 export const link = styleIn('components', {
   ...navigationLink,

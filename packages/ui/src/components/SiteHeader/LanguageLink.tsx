@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import * as hydrationContract from '../../hydrationContract.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Flag } from './Flag.js';
 import * as styles from './LanguageLink.css.js';
@@ -8,7 +7,7 @@ import type { LanguageOption } from './navigation.js';
 type LanguageLinkProps = LanguageOption &
   ComponentPropsWithRef<'a'> & {
     /** Whether the name is visible. @default false */
-    isNamed?: boolean;
+    named?: boolean;
   };
 
 /** A link to this page in another language, with flag, code and name. */
@@ -17,7 +16,7 @@ export function LanguageLink({
   name,
   flag,
   current,
-  isNamed = false,
+  named = false,
   ...link
 }: LanguageLinkProps) {
   return (
@@ -25,7 +24,7 @@ export function LanguageLink({
       {...link}
       lang={code}
       hrefLang={code}
-      {...{ [hydrationContract.languageAttribute]: code }}
+      data-language={code}
       aria-current={current ? 'true' : undefined}
       className={styles.link}
     >
@@ -33,7 +32,7 @@ export function LanguageLink({
       <span aria-hidden="true" className={styles.code}>
         {code.toUpperCase()}
       </span>
-      {isNamed ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+      {named ? name : <VisuallyHidden>{name}</VisuallyHidden>}
     </a>
   );
 }

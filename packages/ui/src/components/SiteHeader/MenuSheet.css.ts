@@ -1,12 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import {
-  globalStyleIn,
-  media,
-  navigationLink,
-  styleIn,
-  underline,
-  vars,
-} from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { underline } from '../../styles/typography.js';
+import { navigationLink } from './navigationLink.js';
 
 const withoutPopover = 'not selector(:popover-open)';
 
@@ -33,7 +28,6 @@ export const openButton = styleIn('components', {
 const slide = keyframes({ from: { insetInlineEnd: '-8px', opacity: 0 } });
 const margin = '40px';
 
-/** The sheet, as popover and as dialog. */
 export const sheet = styleIn('components', {
   viewTransitionName: 'sheet',
   position: 'fixed',
@@ -92,7 +86,6 @@ export const item = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
-/** A link or a group. */
 export const entry = styleIn('components', {
   ...navigationLink,
   justifyContent: 'space-between',

@@ -29,9 +29,10 @@ export interface SiteHeaderProps extends ElementProps<HTMLElement> {
 }
 
 /**
- * Links and panels from 1024 px on, a menu sheet below. Works without JavaScript: every link is in the
- * HTML, and CSS opens the panels until React does. If React comes late or on intent, set
- * `data-script-opens-menus` on `<html>` meanwhile, and no panel opens twice.
+ * Links and panels from 1024 px on, a menu sheet below. Works without JavaScript: every link is in
+ * the HTML, and CSS opens the panels until React hydrates them. Two attributes are for scripts of the
+ * page: set `data-script-opens-menus` on `<html>` if React hydrates late, so that CSS leaves the panels
+ * to it; each link to another language has its code as `data-language`.
  */
 export function SiteHeader({
   brand,

@@ -2,7 +2,6 @@ import type { FlagName } from './Flag.js';
 
 export type NavigationLink = {
   href: string;
-  /** The page's short name. */
   label: string;
   /** One sentence about the page, shown in panels only. */
   description?: string | undefined;

@@ -1,3 +1,4 @@
+import { isDevelopment } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { IdCheck } from '../../internal/IdCheck.js';
@@ -17,7 +18,7 @@ export function SkipLink({ href, children, ...element }: SkipLinkProps) {
       <Anchor component="SkipLink" {...element} href={href} className={skipLink}>
         {children}
       </Anchor>
-      <IdCheck component="SkipLink" id={href.slice(1)} />
+      {isDevelopment && <IdCheck component="SkipLink" id={href.slice(1)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText } from '../../styles/numeral.css.js';
-import { globalStyleIn, media, numeralStyle, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle } from '../../styles/typography.js';
 
-/** Rules where the component is as narrow as on a phone. */
 const narrow = (rule: StyleRule) => ({
   [media.screen]: { '@container': { '(width < 30rem)': rule } },
 });
@@ -18,7 +18,6 @@ const columns = (width: string) =>
 export const short = columns('2.4em');
 export const long = columns('3.6em');
 
-/** In a narrow box each number has a row. */
 export const stats = styleIn('components', {
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[4]}`,

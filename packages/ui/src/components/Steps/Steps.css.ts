@@ -1,4 +1,6 @@
-import { media, numeralStyle, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { stacked } from '../../styles/layout.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle } from '../../styles/typography.js';
 
 /** Numbers, titles and texts share their rows. */
 export const list = styleIn('components', {

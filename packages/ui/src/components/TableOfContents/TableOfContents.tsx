@@ -1,4 +1,4 @@
-import { logErrorUnless } from '../../devErrors.js';
+import { isDevelopment, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { IdCheck } from '../../internal/IdCheck.js';
 import * as styles from './TableOfContents.css.js';
@@ -33,7 +33,7 @@ export function TableOfContents({ label, items, lang, ...element }: TableOfConte
       <ul className={styles.list} lang={lang}>
         {items.map(({ href, number, label: heading }, index) => (
           <li key={index}>
-            <IdCheck component="TableOfContents" id={href.slice(1)} />
+            {isDevelopment && <IdCheck component="TableOfContents" id={href.slice(1)} />}
             <a className={styles.link} href={href}>
               {number && <span className={styles.number}>{number} </span>}
               <span>{heading}</span>

@@ -1,4 +1,5 @@
-import { leadStyle, styleIn, vars } from '../../styles/stylesheet.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
+import { leadStyle } from '../../styles/typography.js';
 
 export const text = styleIn('primitives', { maxWidth: vars.size.measure });
 

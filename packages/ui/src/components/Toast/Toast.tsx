@@ -83,8 +83,8 @@ function Message({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'tex
 
   return (
     <div>
-      {/* One plain text, with an explicit aria-live: Orca skips nested elements, and Firefox takes no
-          politeness from the role. */}
+      {/* One plain text: Firefox reads nested elements twice (FreedomScientific/standards-support#295),
+          Orca skips them. An explicit `aria-live`: Firefox takes no politeness from the role. */}
       <VisuallyHidden>
         <span
           role={tone === 'error' ? 'alert' : 'status'}

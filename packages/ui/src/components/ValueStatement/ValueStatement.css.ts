@@ -1,5 +1,6 @@
 import { edge } from '../../styles/layoutVars.css.js';
-import { inFront, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { inFront } from '../../styles/layout.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const band = styleIn('components', {
   width: '100%',
@@ -9,7 +10,6 @@ export const band = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '14pt' } },
 });
 
-/** Clips the drawing to this section. */
 export const clipped = styleIn('components', {
   clipPath: 'inset(0)',
   // Firefox clips a section that spans printed pages to its part on the first one.
@@ -18,4 +18,4 @@ export const clipped = styleIn('components', {
 
 export const words = styleIn('components', inFront);
 
-export const facts = styleIn('components', { marginBottom: 'clamp(40px, 4.5vw, 64px)' });
+export const stats = styleIn('components', { marginBottom: 'clamp(40px, 4.5vw, 64px)' });

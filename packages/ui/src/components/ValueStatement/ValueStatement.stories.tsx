@@ -1,7 +1,6 @@
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Stats } from '../Stats/Stats.js';
-import facts from '../Stats/Stats.stories.js';
-import { WithheldWords } from '../../blocks/Figure/Figure.js';
+import stats from '../Stats/Stats.stories.js';
 import { ValueStatement } from './ValueStatement.js';
 
 export default {
@@ -10,7 +9,7 @@ export default {
   component: ValueStatement,
   args: {
     statement: 'We draw no chair that we would not read a whole book in.',
-    children: [<Stats key="facts" {...facts.args} />],
+    stats: <Stats {...stats.args} />,
   },
   parameters: fullscreenStory({
     for: 'Make one sentence memorable, with the facts that prove it.',
@@ -25,7 +24,14 @@ type Story = StoryObj<typeof ValueStatement>;
 /** `Stats` above the sentence. */
 export const Default: Story = {};
 
-/** A sentence that is not said. */
-export const Withheld: Story = {
-  args: { figure: <WithheldWords />, statement: 'What does nobody say about the stairs?' },
+/** A drawing below the sentence. */
+export const Figure: Story = {
+  args: {
+    figure: (
+      <svg viewBox="0 0 480 24" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M0 20h480M40 20V4m400 16V4" />
+      </svg>
+    ),
+    statement: 'What does nobody say about the stairs?',
+  },
 };

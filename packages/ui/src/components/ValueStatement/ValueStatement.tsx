@@ -7,18 +7,18 @@ import * as styles from './ValueStatement.css.js';
 export interface ValueStatementProps extends ElementProps<HTMLElement> {
   /** One sentence (h2). */
   statement: ReactNode;
-  /** A `Stats` above the sentence. */
-  children?: ReactNode;
+  /** `Stats` above the sentence. */
+  stats?: ReactNode;
   /** A drawing below the sentence, or light behind it; clipped to the section. */
   figure?: ReactElement | undefined;
 }
 
 /** One large sentence on a sunken background. */
-export function ValueStatement({ statement, children, figure, ...element }: ValueStatementProps) {
+export function ValueStatement({ statement, stats, figure, ...element }: ValueStatementProps) {
   return (
     <section {...element} className={classes(styles.band, figure && styles.clipped)}>
       <div className={styles.words}>
-        {children && <div className={styles.facts}>{children}</div>}
+        {stats && <div className={styles.stats}>{stats}</div>}
         <Heading level={2} size="statement">
           {statement}
         </Heading>

@@ -1,4 +1,5 @@
-import { media, onlySpoken, styleIn } from '../../styles/stylesheet.js';
+import { onlySpoken } from '../../styles/layout.js';
+import { media, styleIn } from '../../styles/stylesheet.js';
 
 export const visuallyHidden = styleIn('primitives', {
   ...onlySpoken,

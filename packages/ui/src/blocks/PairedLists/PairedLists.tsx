@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { facing } from './FacingLists.css.js';
+import { facing } from './PairedLists.css.js';
 
-type FacingList = { title: ReactNode; items: readonly ReactNode[] };
+type PairedList = { title: ReactNode; items: readonly ReactNode[] };
 
-export interface FacingListsProps extends ElementProps<HTMLTableElement> {
+export interface PairedListsProps extends ElementProps<HTMLTableElement> {
   /** Two lists of the same length: each item answers the one beside it. */
-  lists: readonly [FacingList, FacingList];
+  lists: readonly [PairedList, PairedList];
 }
 
 /** Two lists that answer each other, row by row, on both sides of one line. */
-export function FacingLists({ lists, ...element }: FacingListsProps) {
+export function PairedLists({ lists, ...element }: PairedListsProps) {
   const rows = Math.max(...lists.map(({ items }) => items.length));
   return (
     <table {...element} className={facing}>

@@ -4,9 +4,9 @@ import { classes } from '../../styles/classes.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
-import * as styles from './ContactBlock.css.js';
+import * as styles from './CallToAction.css.js';
 
-export interface ContactBlockProps extends ElementProps<HTMLElement> {
+export interface CallToActionProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
   /** A `Signature` of the layout `column`, in a doorway. Without it the title is on a wall. */
@@ -15,19 +15,19 @@ export interface ContactBlockProps extends ElementProps<HTMLElement> {
   hinge?: 'start' | 'end' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
-  /** What `Actions` take. */
+  /** `ButtonLink`s, the first filled. */
   actions: ReactNode;
 }
 
 /** The closing call to action. */
-export function ContactBlock({
+export function CallToAction({
   title,
   signature,
   hinge = 'end',
   text,
   actions,
   ...element
-}: ContactBlockProps) {
+}: CallToActionProps) {
   const answer = (
     <>
       <p className={styles.text}>{text}</p>
@@ -38,7 +38,7 @@ export function ContactBlock({
     return (
       <section {...element} className={plane}>
         <div className={styles.question}>
-          <Heading level={2} size="monument">
+          <Heading level={2} size="display">
             {title}
           </Heading>
         </div>

@@ -1,11 +1,5 @@
-import {
-  eyebrowStyle,
-  globalStyleIn,
-  media,
-  serif,
-  styleIn,
-  vars,
-} from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { eyebrowStyle, serif } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
 

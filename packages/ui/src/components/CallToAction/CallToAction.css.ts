@@ -1,13 +1,8 @@
 import { edge } from '../../styles/layoutVars.css.js';
-import {
-  fullLight,
-  leadStyle,
-  media,
-  stacked,
-  styleIn,
-  vars,
-  wallInside,
-} from '../../styles/stylesheet.js';
+import { stacked } from '../../styles/layout.js';
+import { fullLight, wallInside } from '../../styles/light.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { leadStyle } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
 const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;

@@ -3,12 +3,12 @@ import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../Actions/Actions.stories.js';
 import { Signature } from '../Signature/Signature.js';
 import signatures from '../Signature/Signature.stories.js';
-import { ContactBlock } from './ContactBlock.js';
+import { CallToAction } from './CallToAction.js';
 
 export default {
-  id: 'actions-contactblock',
-  title: 'Actions/ContactBlock (call to action, CTA, banner, contact)',
-  component: ContactBlock,
+  id: 'actions-calltoaction',
+  title: 'Actions/CallToAction (call to action, contact block, CTA, banner)',
+  component: CallToAction,
   args: {
     title: 'Which shelf is full?',
     signature: (
@@ -30,9 +30,9 @@ export default {
     dont: ['Don’t show it twice on a page.'],
     pair: { do: {}, dont: { title: 'Get in touch', text: undefined } },
   }),
-} satisfies Meta<typeof ContactBlock>;
+} satisfies Meta<typeof CallToAction>;
 
-type Story = StoryObj<typeof ContactBlock>;
+type Story = StoryObj<typeof CallToAction>;
 
 export const Default: Story = {};
 

@@ -1,0 +1,38 @@
+import { media, vars } from './stylesheet.js';
+
+export const stacked = (gap: string) =>
+  ({ display: 'flex', flexDirection: 'column', gap }) as const;
+
+/** A heading beside its content. */
+export const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.layout.gap,
+  rowGap: 'clamp(16px, 3vw, 32px)',
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // A block can break across printed pages; a grid row can't.
+    [media.print]: { display: 'block' },
+  },
+} as const;
+
+/** Columns of at least `min` in a box wider than `width`, else one. */
+export const columnsFrom = (width: string, min: string) =>
+  `repeat(auto-fit, minmax(min(100%, max(${min}, (${width} - 100%) * 999)), 1fr))`;
+
+/** The first of four columns. */
+export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
+
+/** In front of a drawing or floor, which may come later in the document. */
+export const inFront = { position: 'relative', zIndex: 1 } as const;
+
+/** For screen readers only. */
+export const onlySpoken = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,22 @@
+import { vars } from './stylesheet.js';
+
+/** A large area in full light, in the dark scheme too. */
+export const fullLight = {
+  colorScheme: 'light',
+  color: vars.color.text,
+  background: vars.color.fullLight,
+} as const;
+
+export const wallInside = `color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane})`;
+
+/** An open door: its frame, the wall inside as wide as `reveal`, and light. */
+export const doorwayStyle = (reveal: string) => {
+  const light = (to: 'left' | 'right') =>
+    `linear-gradient(to ${to}, ${wallInside} ${reveal}, transparent 0) ${vars.color.fullLight}`;
+  return {
+    ...fullLight,
+    boxShadow: `inset 1px 1px ${vars.color.accentLine}, inset -1px 0 ${vars.color.accentLine}`,
+    background: light('right'),
+    selectors: { '&:dir(rtl)': { background: light('left') } },
+  } as const;
+};
