@@ -5,8 +5,8 @@ import { languages } from '@advisor/contract/languages';
 import { toDisplayText } from './site/i18n/typography.js';
 import { readPo } from './translations/po.js';
 
-const messagesIn = (folders: string, except: string[] = []) =>
-  globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname, exclude: except }).sort();
+const messagesIn = (folders: string) =>
+  globSync(`site/${folders}/messages.ts`, { cwd: import.meta.dirname }).sort();
 
 /**
  * Source files by catalog: one for each page, named after its folder.
@@ -15,9 +15,10 @@ const messagesIn = (folders: string, except: string[] = []) =>
  * loaded on the training page. Each file is in one catalog, so that translators see each sentence once.
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
-  site: [...messagesIn('sections/**', ['site/sections/schedule/**']), 'site/owner/messages.ts'],
+  site: ['site/messages.ts', 'site/owner/messages.ts', ...messagesIn('sections/**')],
   ...Object.fromEntries(messagesIn('pages/*').map((file) => [file.split('/')[2]!, [file]])),
-  schedule: ['site/pages/schedule/messages.ts', 'site/sections/schedule/messages.ts'],
+  contact: ['site/pages/contact/messages.ts', 'site/form/messages.ts'],
+  schedule: ['site/pages/schedule/messages.ts', 'site/courses/messages.ts'],
 };
 
 /** PO files with typography applied: translators type no no-break spaces, soft hyphens or curly quotes. */

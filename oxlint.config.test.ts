@@ -25,7 +25,7 @@ const violations = [
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/i18n/A.ts', `new Intl.NumberFormat('de');`, 'may format differently'],
   ['site/engine/D.ts', `void Temporal.Now.instant();`, 'widely available'],
-  ['site/paths.ts', `import './engine/App.js';`, 'imports one above it'],
+  ['site/routes.ts', `import './engine/App.js';`, 'imports one above it'],
   ['site/PageProps.ts', `import './frame/Layout.js';`, 'imports one above it'],
   ['site/pages/e/B.tsx', `import '../contact/draft.js';`, 'another page'],
   ['site/generator/C.ts', `import '../pages/contact/formValues.js';`, 'Only a page knows a page'],

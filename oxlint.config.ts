@@ -77,7 +77,10 @@ const atBuildTime = ban(
 );
 
 /** The layers of the site from the lowest up: each may import those before it. */
-const layers = 'paths i18n owner seo sections pages frame engine generator'.split(' ');
+const layers =
+  'routes messages i18n owner seo courses form links sections templates pages frame engine generator'.split(
+    ' ',
+  );
 
 const layer = (name: string) => [
   ...published,
@@ -103,11 +106,11 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['inquiry/mail/**', inquiryLayer(/^\.\.\/(outbox|http|inquiryService)\b/)],
   ['inquiry/outbox/**', inquiryLayer(/^\.\.\/(http|inquiryService|mail\/sendGrid)|^@sendgrid/)],
   ...layers.flatMap((name): typeof boundaries => [
-    [`site/${name}.ts`, layer(name)],
+    [`site/${name}.{ts,tsx}`, layer(name)],
     [`site/${name}/**`, layer(name)],
   ]),
   ['site/PageProps.ts', layer('i18n')],
-  ['site/documentContract.ts', layer('paths')],
+  ['site/documentAttributes.ts', layer('routes')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
   ['site/generator/**', [...published, aPage]],
   ['site/frame/document.css.ts', []],
@@ -177,9 +180,13 @@ export default defineConfig({
       fetch: 'packages/ui knows no network: take what came back as props.',
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
-    globalBan('site/{i18n,owner,seo,sections,pages,frame,engine}/**', ['site/owner/build/**'], {
-      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",
-    }),
+    globalBan(
+      'site/{i18n,owner,seo,courses,form,sections,templates,pages,frame,engine}/**',
+      ['site/owner/build/**'],
+      {
+        Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",
+      },
+    ),
     {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contract}/src/**'],

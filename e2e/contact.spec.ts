@@ -1,7 +1,7 @@
 import { mapFields } from '@advisor/contract/fields';
 import { endpoint } from '@advisor/contract/post';
 import type { Page, Request } from 'playwright/test';
-import { paths, serviceNames } from '../site/paths.js';
+import { paths, serviceNames } from '../site/routes.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 
@@ -227,7 +227,6 @@ test.describe('a message on its way', () => {
       }
       await expect(sentNotice(page)).toBeFocused();
       await expect(page.getByLabel('Subject')).not.toHaveValue('');
-      await expect(page.getByText('Your question about')).toHaveCount(1);
       await expect(page.getByLabel('First name')).toHaveValue('');
     });
 });
@@ -347,23 +346,11 @@ test('the question about a case fills in the form, and is no draft', async ({ pa
   const subject = page.locator('[name=subject]');
   await expect.poll(async () => plain(await subject.inputValue())).toContain(title);
   await expectValues(page, { service: 'interim', message: `${asked}\n\n` });
-  const prefilled = await subject.inputValue();
-  const note = page.getByText('Your question about');
-  expect(plain(await note.innerText())).toContain(title);
   expect(await stored(page)).toEqual([]);
   await fill(page, { message: 'We are about to leave our group.' });
   await site.openForm(page, `${paths.contact}?case=coaching#contact-form`);
   await expectValues(page, { message: 'We are about to leave our group.', service: 'coaching' });
-  await expect(note).toHaveCount(1);
   await fill(page, { subject: 'Succession' });
-  await expect(note).toHaveCount(0);
   await site.openForm(page, `${paths.contact}?case=growth#contact-form`);
   await expectValues(page, { subject: 'Succession' });
-  await expect(note).toHaveCount(0);
-  await fill(page, { ...message, subject: prefilled });
-  await expect(note).toHaveCount(1);
-  await mockResponses(page, 202);
-  await send(page);
-  await expect(sentNotice(page)).toBeFocused();
-  await expect(note).toHaveCount(0);
 });

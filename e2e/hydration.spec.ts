@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pageNames, paths } from '../site/paths.js';
+import { pageNames, paths } from '../site/routes.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { languages } from '@advisor/contract/languages';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
-import { pagePath } from '../site/paths.js';
+import { pagePath } from '../site/routes.js';
 import { inEachLanguage, publicNames, publicPaths } from '../testing/publicPaths.js';
 import { expect, test } from '../testing/fixtures.js';
 import { textOverflows } from '../testing/textOverflows.js';

@@ -1,5 +1,5 @@
 import type { Language } from '@advisor/contract/languages';
-import type { PageName } from './paths.js';
+import type { PageName } from './routes.js';
 import type { PageTranslate } from './i18n/translate.js';
 
 /** The props of every page and of the frame around it. */

@@ -1,5 +1,5 @@
 import { languages, localizedPath } from '@advisor/contract/languages';
-import { pageNames, paths, type PageName } from '../site/paths.js';
+import { pageNames, paths, type PageName } from '../site/routes.js';
 
 /** The pages that people and search engines are led to. */
 export const publicNames: readonly PageName[] = pageNames.filter(

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { hydratedAttribute } from '../documentContract.js';
+import { hydratedAttribute } from '../documentAttributes.js';
 import { Layout } from '../frame/Layout.js';
 import { storeLanguagePreference } from '../i18n/languagePreference.js';
 import { DocumentHead, pageHead } from '../seo/DocumentHead.js';

@@ -1,7 +1,7 @@
 import '@advisor/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderedAtAttribute } from '../documentContract.js';
+import { renderedAtAttribute } from '../documentAttributes.js';
 import { App } from './App.js';
 import { loadPageAt, loadStyles } from './loadPage.js';
 import { reloadWithoutReact } from './reloadWithoutReact.js';

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { languageAttribute, rootId } from '../documentContract.js';
+import { languageAttribute, rootId } from '../documentAttributes.js';
 import { readLanguagePreference } from '../i18n/languagePreference.js';
 import { preferredPath } from '../i18n/preferredPath.js';
 import { preload, type LoadedPage } from './loadPage.js';

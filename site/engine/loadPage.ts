@@ -4,8 +4,9 @@ import { defaultLanguage, languageOf, type Language } from '@advisor/contract/la
 import { stripLanguagePrefix } from '../i18n/preferredPath.js';
 import { translatePage, type PageTranslate } from '../i18n/translate.js';
 import type { PageModule } from '../pages/PageModule.js';
+import { rootId, stylesAttribute } from '../documentAttributes.js';
 import type { PageProps } from '../PageProps.js';
-import { catalogFile, catalogsOf, pageFile, pageNames, paths, type PageName } from '../paths.js';
+import { catalogFile, catalogsOf, pageFile, pageNames, paths, type PageName } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
@@ -75,7 +76,7 @@ function load<Module>(modules: Record<string, () => Promise<Module>>, file: stri
   const loadModule = modules[`../${file.split('?')[0]}`];
   if (loadModule) return loadModule();
   throw new Error(
-    `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/paths.ts.`,
+    `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/routes.ts.`,
   );
 }
 
@@ -91,24 +92,18 @@ export async function preload(path: string): Promise<LoadedPage> {
 
 let styles: Promise<void> | undefined;
 
-/**
- * Applies the complete style sheet, which is linked for print only: the HTML inlines just the rules that
- * it needs. The print link stays, because removing a style sheet makes WebKit reload fonts, which shifts
- * text.
- */
+/** Applies the complete style sheet. In development Vite has done so. */
 export function loadStyles(): Promise<void> {
   return (styles ??= new Promise((resolve, reject) => {
-    const printed = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
-    if (!printed) return resolve();
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = printed.href;
+    const href = document.getElementById(rootId)!.getAttribute(stylesAttribute);
+    if (!href) return resolve();
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.onload = () => resolve();
     link.onerror = () => {
       styles = undefined;
       link.remove();
       reject(new Error(`${link.href} did not load.`));
     };
-    printed.after(link);
+    document.head.append(link);
   }));
 }

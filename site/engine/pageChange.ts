@@ -1,7 +1,7 @@
 /** What a change of page shows: that it takes long, the transition, and where the new page begins. */
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { loadingAttribute } from '../documentContract.js';
+import { loadingAttribute } from '../documentAttributes.js';
 
 /** After this time, in ms, the loading indicator appears. */
 const indicatorDelay = 400;

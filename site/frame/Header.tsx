@@ -8,15 +8,15 @@ import {
 import type { MessageDescriptor } from '@lingui/core';
 import { languages } from '@advisor/contract/languages';
 import { owner } from '../owner.yaml';
-import { languageLabels, nav } from '../sections/messages.js';
+import { languageLabels, nav } from '../messages.js';
 import { languageDetails } from '../i18n/languageDetails.js';
 import { sampleTexts } from '../owner/sampleTexts.js';
 import type { PageProps } from '../PageProps.js';
-import { caseNames, pagePath, serviceNames, type PageName } from '../paths.js';
+import { caseNames, pagePath, serviceNames, type PageName } from '../routes.js';
 
 type HeaderProps = Pick<PageProps, 'name' | 'language' | 't' | 'href'>;
 
-/** The header of every page: the advisor’s name, navigation, languages, and the link to the form. */
+/** The header of every page: the owner’s name, navigation, languages, and the link to the form. */
 export function Header(page: HeaderProps) {
   const { name, language, t, href } = page;
   const { mark } = sampleTexts(language);

@@ -1,11 +1,11 @@
 import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
-import { nav } from '../sections/messages.js';
-import { introId } from '../documentContract.js';
+import { nav } from '../messages.js';
+import { introId } from '../documentAttributes.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';
-import { pagePath } from '../paths.js';
+import { pagePath } from '../routes.js';
 import './document.css.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';

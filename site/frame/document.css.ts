@@ -1,6 +1,6 @@
 import { tokens } from '@advisor/ui/tokens';
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { loadingAttribute } from '../documentContract.js';
+import { loadingAttribute } from '../documentAttributes.js';
 
 /*
  * Styles of the document itself: its background, and the transition between pages.

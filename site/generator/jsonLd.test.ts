@@ -4,7 +4,7 @@ import { loadPage } from '../engine/loadPage.js';
 import { loadOwner } from '../owner/build/ownerFiles.js';
 import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';
-import { caseNames, pagePath, type PageName } from '../paths.js';
+import { caseNames, pagePath, type PageName } from '../routes.js';
 import { publicNames } from '../../testing/publicPaths.js';
 import { events } from '../pages/schedule/SchedulePage.build.js';
 import { prices } from '../prices.yaml';

@@ -9,6 +9,7 @@ describe('a page keeps', () => {
     ['a transition of the document', '::view-transition-old(root){animation:none}'],
     ['a layer and its order', '@layer a,b;@layer b{._a{color:red}}'],
     ['what a state of it needs', '._a[aria-expanded=true] ._b,html[data-hydrated] ._a{color:red}'],
+    ['what is for print', '@media print{._a{color:red}}'],
   ])('%s', async (_, css) => {
     expect(await pageCss(css, html)).toBe(css);
   });
@@ -24,7 +25,6 @@ describe('a page drops', () => {
     ['other classes', '._c{color:red}'],
     ['other classes with a state', '@media screen{._c:has(a:focus),._c:hover{color:red}}'],
     ['variables and animations that it does not use', ':root{--a:red}@keyframes b{to{color:red}}'],
-    ['what is for paper', '@media print{._a{color:red}}'],
   ])('%s', async (_, css) => {
     expect(await pageCss(css, html)).not.toContain('red');
   });

@@ -1,6 +1,5 @@
-import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { hydratedAttribute, scriptOpensMenusAttribute } from '../documentContract.js';
+import { hydratedAttribute, scriptOpensMenusAttribute } from '../documentAttributes.js';
 
 /** Attributes that the loader, the browser or a visitor sets: rules with them are kept. */
 const dynamicAttributes = [
@@ -11,8 +10,8 @@ const dynamicAttributes = [
 ];
 
 /**
- * The part of the complete style sheet that a page needs before hydration. The complete sheet is loaded on
- * the visitor's first intent; for paper, the document links it.
+ * The part of the complete style sheet that a page needs before hydration, and in print. The complete sheet is loaded
+ * on the visitor's first intent.
  *
  * @param completeCss - minified
  * @param bodyHtml - the rendered page
@@ -27,7 +26,5 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
     keyframes: true,
     variables: true,
   });
-  const sheet = postcss.parse(purged!.css);
-  sheet.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
-  return sheet.toString();
+  return purged!.css;
 }

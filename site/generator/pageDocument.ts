@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { tokens } from '@advisor/ui/tokens';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { catalogFile, catalogsOf, pageFile } from '../paths.js';
+import { catalogFile, catalogsOf, pageFile } from '../routes.js';
 import type { RenderedPage } from './prerender.js';
 import {
   fingerprintAttribute,
@@ -10,7 +10,8 @@ import {
   modulesAttribute,
   renderedAtAttribute,
   rootId,
-} from '../documentContract.js';
+  stylesAttribute,
+} from '../documentAttributes.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
@@ -75,11 +76,10 @@ export async function pageDocument(
     `<link rel="expect" href="#${introId}" blocking="render">`,
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
-    client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,
     ...page.jsonLd.map((json) => `<script type="application/ld+json">${json}</script>`),
     `</head><body><div id="${rootId}"`,
     modules &&
-      ` ${modulesAttribute}="${modules}" ${renderedAtAttribute}="${page.renderedAt}" ${fingerprintAttribute}="${fingerprint(bodyHtml)}"`,
+      ` ${modulesAttribute}="${modules}" ${stylesAttribute}="${client.css ?? ''}" ${renderedAtAttribute}="${page.renderedAt}" ${fingerprintAttribute}="${fingerprint(bodyHtml)}"`,
     `>${bodyHtml}</div>`,
     ...bodyScripts.map((script) => `<script>${script}</script>`),
     '</body></html>\n',

@@ -6,10 +6,10 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { defaultLanguage, languageOf, languages, type Language } from '@advisor/contract/languages';
 import { messageText } from '../i18n/translate.js';
-import { catalogsOf, pageNames, pagePath, type PageName } from '../paths.js';
+import { catalogsOf, pageNames, pagePath, type PageName } from '../routes.js';
 import { DocumentHead, pageHead, SharingTags } from '../seo/DocumentHead.js';
 import { absoluteUrl, shareImage } from '../seo/metadata.js';
-import { shareImageAlt } from '../sections/messages.js';
+import { shareImageAlt } from '../messages.js';
 import { owner } from '../owner.yaml';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
@@ -31,8 +31,8 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
   const refuse = ({ id }: { id: string }) => {
     throw new Error(
       `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${catalogsOf(name).join(', ')}. ` +
-        `If it is new, run npm run messages:extract. Otherwise add its catalog in site/paths.ts, or ` +
-        `move it: what a menu calls the page belongs in site/sections/messages.ts.`,
+        `If it is new, run npm run messages:extract. Otherwise add its catalog in site/routes.ts, or ` +
+        `move it: what a menu calls the page belongs in site/messages.ts.`,
     );
   };
   if (import.meta.env.PROD) loaded.i18n.on('missing', refuse);

@@ -55,16 +55,3 @@ export function messageText(compiled: unknown): string {
   const parts: unknown[] = [compiled].flat();
   return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('');
 }
-
-/**
- * Splits a text at the number that a `Stat` sets large: “Within <n>6</n> months”. A translator may mark a word
- * instead: « Plus du <n>double</n> ».
- */
-export function splitNumeral(text: string) {
-  const [before = '', value = '', after = ''] = text.split(/<\/?n>/).map((part) => part.trim());
-  return { before, value, after };
-}
-
-export function joinSentences(...each: (string | false | 0 | undefined)[]): string {
-  return each.filter(Boolean).join(' ');
-}

@@ -7,7 +7,7 @@ import type { PageProps } from '../PageProps.js';
 
 type OwnerPortraitProps = Pick<PortraitProps, 'shape'> & Pick<PageProps, 't' | 'language'>;
 
-/** The advisor's portrait. Without a photograph, the frame says that it is missing. */
+/** The owner's portrait. Without a photograph, the frame says that it is missing. */
 export function OwnerPortrait({ t, language, shape }: OwnerPortraitProps) {
   const { name } = owner;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import type { PageProps } from '../PageProps.js';
-import type { PageName } from '../paths.js';
+import type { PageName } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
 import type { StructuredDataInput } from '../seo/structuredData.js';
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, type Language } from '@advisor/contract/languages';
 import { owner } from '../owner.yaml';
 import type { Translate } from '../i18n/translate.js';
-import { pagePath, type PageName } from '../paths.js';
+import { pagePath, type PageName } from '../routes.js';
 import { absoluteUrl, shareImage, type Metadata } from './metadata.js';
 
 export type PageHead = ReturnType<typeof pageHead>;

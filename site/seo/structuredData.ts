@@ -4,7 +4,7 @@ import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';
 import { isMissing, knownFacts } from '../owner/fact.js';
 import type { Owner } from '../owner.yaml';
-import { paths, type PageName } from '../paths.js';
+import { paths, type PageName } from '../routes.js';
 import type { Metadata } from './metadata.js';
 
 export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {
@@ -19,11 +19,11 @@ export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {
   image: string;
 };
 
-/** The practice in short, as provider of services and seminars. */
-export function practice({ owner, pageUrl }: StructuredDataInput) {
+/** The owner's business in short, as provider of services and seminars. */
+export function business({ owner, pageUrl }: StructuredDataInput) {
   return {
     '@type': 'ProfessionalService',
-    // The same practice in every language.
+    // The same in every language.
     '@id': new URL('/#practice', pageUrl('home')).href,
     name: owner.name,
     ...knownFacts({ legalName: owner.companyName }),
@@ -31,8 +31,8 @@ export function practice({ owner, pageUrl }: StructuredDataInput) {
   } as const satisfies ProfessionalService;
 }
 
-/** The advisor in short: the same person in every language, as author and on the page about them. */
-export function advisor({ owner, pageUrl }: StructuredDataInput) {
+/** The owner in short: the same person in every language, as author and on the page about them. */
+export function person({ owner, pageUrl }: StructuredDataInput) {
   return {
     '@type': 'Person',
     '@id': new URL(`${paths.about}#advisor`, pageUrl('home')).href,
@@ -59,9 +59,4 @@ export function postalAddress({ street, postalCode, city }: Owner): { address?: 
       addressCountry: 'DE',
     },
   };
-}
-
-/** The owner's profiles on other sites, if there are any. */
-export function sameAs(owner: Owner): { sameAs?: string[] } {
-  return owner.profileLinks.length > 0 ? { sameAs: [...owner.profileLinks] } : {};
 }

@@ -3,7 +3,7 @@ import type { Language } from '@advisor/contract/languages';
 import { ExamplePage } from '../../packages/ui/docs/ExamplePage.js';
 import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import { Layout } from '../../site/frame/Layout.js';
-import type { PageName } from '../../site/paths.js';
+import type { PageName } from '../../site/routes.js';
 
 /** Pages of the site with their real catalogs; the toolbar switches the language. */
 export default {

@@ -1,6 +1,6 @@
 /** The draft of the contact form: saves what the visitor types, before and after hydration. */
 import { responsePaths } from '@advisor/contract/post';
-import { deleteDraft, readDraft, saveDraft } from '../../sections/form/draft.js';
+import { deleteDraft, readDraft, saveDraft } from '../../form/draft.js';
 import { isHydrated } from './prefetch.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

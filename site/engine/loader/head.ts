@@ -1,7 +1,7 @@
 /** Runs in the head, before the first paint. */
 import { defaultLanguage, languageOf, type Language } from '@advisor/contract/languages';
 import { preferredPath } from '../../i18n/preferredPath.js';
-import { fontsAttribute, languageAttribute } from '../../documentContract.js';
+import { fontsAttribute, languageAttribute } from '../../documentAttributes.js';
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { listen } from './listen.js';
 import { takeMenus } from './menus.js';

@@ -1,6 +1,6 @@
 /** Loads React once the visitor needs it, and lets it hydrate the page. */
 import type * as clientModule from '../client.js';
-import { fingerprintAttribute, modulesAttribute, rootId } from '../../documentContract.js';
+import { fingerprintAttribute, modulesAttribute, rootId } from '../../documentAttributes.js';
 import { takeReloadMark } from '../reloadWithoutReact.js';
 import { restoreDraft } from './formDraft.js';
 import { giveMenusToCss } from './menus.js';

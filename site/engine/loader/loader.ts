@@ -3,7 +3,7 @@
  * about to need: the next document for a link, React for a control. The page works without it.
  */
 import { languageOf } from '@advisor/contract/languages';
-import { copyrightId, languageAttribute } from '../../documentContract.js';
+import { copyrightId, languageAttribute } from '../../documentAttributes.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { isSamePage, savesData } from '../pageLink.js';
 import { saveChange } from './formDraft.js';

@@ -1,5 +1,5 @@
 /** Who opens the panels of the header: CSS, unless React will. */
-import { scriptOpensMenusAttribute } from '../../documentContract.js';
+import { scriptOpensMenusAttribute } from '../../documentAttributes.js';
 
 /** Takes the panels from CSS before the first paint. If the loader does not come, CSS gets them back. */
 export function takeMenus(): void {

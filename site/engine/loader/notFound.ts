@@ -4,7 +4,7 @@
  */
 import { localizedPath, type Language } from '@advisor/contract/languages';
 import { stripLanguagePrefix } from '../../i18n/preferredPath.js';
-import { languageAttribute } from '../../documentContract.js';
+import { languageAttribute } from '../../documentAttributes.js';
 
 const { pathname, search, hash } = location;
 

@@ -1,4 +1,4 @@
-import { hydratedAttribute } from '../../documentContract.js';
+import { hydratedAttribute } from '../../documentAttributes.js';
 import { linkedPage, savesData } from '../pageLink.js';
 
 /** Whether React follows the links. */

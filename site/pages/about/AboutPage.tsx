@@ -8,11 +8,12 @@ import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { languageTerms } from '../../sections/nextSteps/terms.js';
-import { joinSentences, splitNumeral } from '../../i18n/translate.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { linkLabels, nav } from '../../sections/messages.js';
+import { linkLabels, nav } from '../../messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink } from '../../sections/links.js';
+import { BookingLink } from '../../links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

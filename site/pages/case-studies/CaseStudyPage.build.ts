@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
-import type { CaseName } from '../../paths.js';
-import { advisor, practice, type StructuredDataInput } from '../../seo/structuredData.js';
+import type { CaseName } from '../../routes.js';
+import { business, person, type StructuredDataInput } from '../../seo/structuredData.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { caseTexts, type CaseTexts } from './messages.js';
 
@@ -18,8 +18,8 @@ export function structuredData(page: StructuredDataInput): Article[] {
       mainEntityOfPage: page.pageUrl(name),
       inLanguage: page.language,
       ...(published && { datePublished: published.on }),
-      author: advisor(page),
-      publisher: practice(page),
+      author: person(page),
+      publisher: business(page),
       image: page.image,
     },
   ];

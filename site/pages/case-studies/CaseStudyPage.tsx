@@ -1,17 +1,17 @@
 import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
 import { CaseHero, RedactedText } from '@advisor/ui/blocks';
 import { caseFigures, SingleCase } from '../../sections/cases/CaseTeaserList.js';
-import { courses } from '../../sections/schedule/courses.js';
+import { courses } from '../../courses/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { nextSteps } from '../../sections/nextSteps/messages.js';
-import { linkLabels, nav } from '../../sections/messages.js';
+import { linkLabels, nav } from '../../messages.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { caseStudies } from './caseStudies.js';
 import { caseStudy, caseTexts, type CaseTexts } from './messages.js';
-import type { CaseName } from '../../paths.js';
-import { formPath } from '../../sections/form/formPath.js';
+import type { CaseName } from '../../routes.js';
+import { formPath } from '../../form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
-import { splitNumeral } from '../../i18n/translate.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -104,7 +104,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
   );
 }
 
-/** What the advisor thinks: beside its points, or as a statement above them. */
+/** What the owner thinks: beside its points, or as a statement above them. */
 function Opinion({ name, t }: Pick<PageProps<CaseName>, 'name' | 't'>) {
   const { opinion, secondary, points } = caseStudies[name];
   const { title, text } = caseTexts[name].opinion;

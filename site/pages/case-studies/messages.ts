@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaseName } from '../../paths.js';
+import type { CaseName } from '../../routes.js';
 import { keyNumbers } from '../../sections/stats/messages.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;

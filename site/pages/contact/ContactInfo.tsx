@@ -1,9 +1,10 @@
 import { Columns, DescriptionList, Heading, Panel, Section, Stack, Text } from '@advisor/ui';
 import { texts } from '../../owner.yaml';
+import { form } from '../../form/messages.js';
 import { contact } from './messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, EmailLink } from '../../sections/links.js';
+import { BookingLink, EmailLink } from '../../links.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;
@@ -17,7 +18,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
           </Heading>
           <DescriptionList
             items={[
-              { term: t(contact.form.email.label), value: <EmailLink t={t} /> },
+              { term: t(form.email.label), value: <EmailLink t={t} /> },
               {
                 term: t(info.location.label),
                 value: (

@@ -5,23 +5,25 @@ import type * as toastModule from '@advisor/ui/toast';
 import { useEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutcomeNotice } from './OutcomeNotice.js';
-import { formFields } from './formFields.js';
-import { issueTexts, toastTexts } from './formTexts.js';
-import type { FormValues } from './formValues.js';
-import { useContactForm } from './useContactForm.js';
+import { formFields } from '../../form/formFields.js';
+import { issueTexts, toastTexts } from '../../form/formTexts.js';
+import type { FormValues } from '../../form/formValues.js';
+import { useContactForm } from '../../form/useContactForm.js';
+import { form, toast as toastMessages } from '../../form/messages.js';
 import { contact } from './messages.js';
-import { formId, readFormQuery } from '../../sections/form/formPath.js';
+import { formId, readFormQuery } from '../../form/formPath.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
 import { answerTime, callTerms } from '../../sections/nextSteps/terms.js';
 import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { joinSentences, type Translate } from '../../i18n/translate.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
+import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { nav } from '../../sections/messages.js';
+import { nav } from '../../messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, EmailLink, PhoneLink } from '../../sections/links.js';
+import { BookingLink, EmailLink, PhoneLink } from '../../links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
@@ -31,12 +33,11 @@ export const metadata: Metadata = {
 };
 
 export default function ContactPage({ t, language, href, introId }: PageProps) {
-  const { hero, form } = contact;
+  const { hero } = contact;
   const { title, requiredNote, honeypot, submit, sending } = form;
   const Toast = useToast();
-  const { state, isSubjectPrefilled, toast, closeToast, formProps, retry } = useContactForm(
-    language,
-    () => prefilledValues(t.plain),
+  const { state, toast, closeToast, formProps, retry } = useContactForm(language, () =>
+    prefilledValues(t.plain),
   );
   const texts = toast && toastTexts(state, language, t);
   return (
@@ -75,7 +76,6 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
               components={{ link: <a href={href('privacy')} /> }}
             />
           }
-          subjectNote={isSubjectPrefilled && caseNote(t)}
           notice={<OutcomeNotice t={t} state={state} onRetry={retry} />}
         />
       </Section>
@@ -85,8 +85,8 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
         <Toast
           key={toast}
           {...texts}
-          closeLabel={t(contact.toast.close)}
-          regionLabel={t(contact.toast.region)}
+          closeLabel={t(toastMessages.close)}
+          regionLabel={t(toastMessages.region)}
           onClose={closeToast}
         />
       )}
@@ -107,12 +107,6 @@ function useToast() {
     );
   }, []);
   return Toast;
-}
-
-/** “Your question about …”, with the heading of the case in the query. */
-function caseNote(t: Translate) {
-  const { caseName } = readFormQuery(location.search);
-  return caseName && t(contact.form.aboutCase, { title: t(caseTeasers[caseName].title) });
 }
 
 /** Values from the query: those of a question about a case, or a service. */

@@ -1,15 +1,16 @@
 import { retention } from '@advisor/contract/retention';
 import { Hero } from '@advisor/ui';
 import { PlaneFigure, WelcomeDrawing } from '@advisor/ui/blocks';
-import { joinSentences } from '../../i18n/translate.js';
-import { nav } from '../../sections/messages.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
+import { nav } from '../../messages.js';
 import type { PageProps } from '../../PageProps.js';
-import type { NotSentName } from '../../paths.js';
+import type { NotSentName } from '../../routes.js';
 import type { Metadata } from '../../seo/metadata.js';
+import { mail } from '../../form/messages.js';
 import { contact } from './messages.js';
-import { MailLink } from '../../sections/links.js';
+import { MailLink } from '../../links.js';
 
-const { mail, notSent } = contact;
+const { notSent } = contact;
 
 const texts = {
   notSentInvalid: notSent.invalid,

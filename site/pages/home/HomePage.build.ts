@@ -3,22 +3,21 @@ import { knownFacts } from '../../owner/fact.js';
 import {
   germany,
   postalAddress,
-  practice,
-  sameAs,
+  business,
   type StructuredDataInput,
 } from '../../seo/structuredData.js';
 
-/** The practice as a whole. */
+/** The business as a whole. */
 export function structuredData(page: StructuredDataInput): ProfessionalService[] {
   const { owner } = page;
   return [
     {
-      ...practice(page),
+      ...business(page),
       description: page.plain(page.metadata.description),
       ...knownFacts({ email: owner.email, telephone: owner.phone, vatID: owner.vatId }),
       ...postalAddress(owner),
       areaServed: germany(page),
-      ...sameAs(owner),
+      sameAs: [...owner.profileLinks],
       image: page.image,
     },
   ];

@@ -17,14 +17,14 @@ import { caseLabels } from '../../sections/cases/messages.js';
 import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { serviceNames } from '../../paths.js';
+import { serviceNames } from '../../routes.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
-import { joinSentences } from '../../i18n/translate.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { nav } from '../../sections/messages.js';
+import { nav } from '../../messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, MailLink } from '../../sections/links.js';
+import { BookingLink, MailLink } from '../../links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

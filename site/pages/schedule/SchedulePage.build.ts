@@ -1,13 +1,13 @@
 import type { Event, Place } from 'schema-dts';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
-import { courses } from '../../sections/schedule/courses.js';
-import { nav } from '../../sections/messages.js';
+import { courses } from '../../courses/courses.js';
+import { nav } from '../../messages.js';
 import { seminars, type Seminar, type Session } from '../../seminars.yaml';
 import type { PageBuild } from '../PageModule.js';
 import { calendarFiles } from './calendarFiles.js';
 import { hasBegun, isCompleted, seminarCity, seminarName } from './seminar.js';
-import { practice, type StructuredDataInput } from '../../seo/structuredData.js';
+import { business, type StructuredDataInput } from '../../seo/structuredData.js';
 
 export const structuredData: PageBuild['structuredData'] = (page) => events(page, seminars);
 
@@ -35,7 +35,7 @@ function event(page: StructuredDataInput, seminar: Seminar): Event {
     inLanguage: [...courses.seminar.languages],
     startDate: sessions[0].startsAt,
     endDate: sessions.at(-1)!.endsAt,
-    organizer: practice(page),
+    organizer: business(page),
     ...(!hasBegun(seminar, page.now) && {
       offers: {
         '@type': 'Offer',

@@ -19,12 +19,12 @@ import { nextSteps } from '../../sections/nextSteps/messages.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
-import { courses, seminarPrices } from '../../sections/schedule/courses.js';
-import { compared, group, seminar, time, workshop } from '../../sections/schedule/messages.js';
-import { linkLabels } from '../../sections/messages.js';
+import { courses, seminarPrices } from '../../courses/courses.js';
+import { compared, group, seminar, time, workshop } from '../../courses/messages.js';
+import { linkLabels } from '../../messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
-import { joinSentences } from '../../i18n/translate.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
 import type { PageProps } from '../../PageProps.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -32,7 +32,7 @@ import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { hasBegun, seminarYear, sessionHours } from './seminar.js';
 import { SeminarDates, seminarDays } from './SeminarDates.js';
-import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
+import { EmailLink, FormLink, MailLink } from '../../links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,

@@ -1,1 +1,1 @@
-export * from '../../sections/service/ServicePage.build.js';
+export * from '../../templates/ServicePage.build.js';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { compared } from '../../sections/schedule/messages.js';
+import { compared } from '../../courses/messages.js';
 
 export const training = {
   seo: {

@@ -9,7 +9,7 @@ import {
   TurnedChairDrawing,
 } from '@advisor/ui/blocks';
 import type { ReactElement, ReactNode } from 'react';
-import type { CaseName } from '../../paths.js';
+import type { CaseName } from '../../routes.js';
 import { caseTeasers } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaseName, ServiceName } from '../../paths.js';
+import type { CaseName, ServiceName } from '../../routes.js';
 
 /** What pages need in order to link to a case study. */
 export type CaseTeaserWords = {

@@ -2,10 +2,11 @@ import type { Language } from '@advisor/contract/languages';
 import { owner, texts } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
-import { joinSentences, type Translate } from '../../i18n/translate.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
+import type { Translate } from '../../i18n/translate.js';
 import { nextSteps } from './messages.js';
 
-/** How soon the advisor replies, if the owner has stated it. */
+/** How soon the owner replies, if that is known. */
 export function answerTime(t: Translate, sentence = nextSteps.message.replyWithin) {
   const { answerDays } = owner;
   return answerDays && t(sentence, { days: Number(answerDays) });
@@ -31,13 +32,13 @@ export function callTerms(t: Translate, language: Language) {
   );
 }
 
-/** The advisor's working languages, if the owner has stated them. */
+/** The owner's working languages, if they are known. */
 export function languageTerms(t: Translate, language: Language) {
   const languages = texts.workingLanguages[language];
   return languages && t(nextSteps.languages, { languages });
 }
 
-/** How the advisor charges, if the owner has stated it. */
+/** How the owner charges, if that is known. */
 export function chargingTerms(t: Translate) {
   const { charging } = owner;
   return charging && t(nextSteps.decision.charging[charging]);

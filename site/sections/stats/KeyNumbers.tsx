@@ -1,5 +1,6 @@
 import { Stats } from '@advisor/ui';
-import { splitNumeral, type Translate } from '../../i18n/translate.js';
+import { splitNumeral } from '../../i18n/splitNumeral.js';
+import type { Translate } from '../../i18n/translate.js';
 import { keyNumbers, stats } from './messages.js';
 
 type KeyNumbersProps = {

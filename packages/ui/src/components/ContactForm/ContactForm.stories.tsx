@@ -80,12 +80,11 @@ type Story = StoryObj<typeof ContactForm>;
 
 export const Default: Story = {};
 
-/** The fields keep what was typed and cannot be changed. The subject is stated above them. */
+/** The fields keep what was typed and cannot be changed. */
 export const Sending: Story = {
   args: {
     fields: filled,
     busy: true,
-    subjectNote: 'Your question about “A reading room in a lighthouse”',
   },
 };
 

@@ -49,8 +49,6 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   busy?: boolean | undefined;
   /** Turns native validation off. Set it only once your script runs. @default false */
   noValidate?: boolean | undefined;
-  /** What the message is about, between heading and fields: “Your question about …”. */
-  subjectNote?: ReactNode;
   /** A `FormNotice` between heading and fields: the result. */
   notice?: ReactNode;
   /** Called before the form is submitted; unless prevented, the browser posts it to `action`. */
@@ -71,7 +69,6 @@ export function ContactForm({
   privacyNote,
   busy = false,
   noValidate = false,
-  subjectNote,
   notice,
   onSubmit,
   onInput,
@@ -106,7 +103,6 @@ export function ContactForm({
           </Text>
         </div>
       </div>
-      {subjectNote && <Text>{subjectNote}</Text>}
       {notice}
       <div className={styles.columns}>
         <div className={styles.fields}>{controls}</div>

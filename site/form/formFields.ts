@@ -1,9 +1,7 @@
 import { limits, requiredFields, services, type Field } from '@advisor/contract/fields';
 import type { ContactFormField } from '@advisor/ui';
-import type { Translate } from '../../i18n/translate.js';
-import { contact } from './messages.js';
-
-const { form } = contact;
+import type { Translate } from '../i18n/translate.js';
+import { form } from './messages.js';
 
 /**
  * The controls of the form, in its order.

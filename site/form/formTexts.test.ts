@@ -1,7 +1,7 @@
 import type { Issue } from '@advisor/contract/contactMessage';
 import { mapFields } from '@advisor/contract/fields';
 import { describe, expect, test } from 'vitest';
-import { translatePlainInto } from '../../../testing/translatePlainInto.js';
+import { translatePlainInto } from '../../testing/translatePlainInto.js';
 import { issueText, mailText } from './formTexts.js';
 
 const [english, german] = [await translatePlainInto('en'), await translatePlainInto('de')];

@@ -1,6 +1,6 @@
 import { isService, type Service } from '@advisor/contract/fields';
-import { caseNames, paths, type CaseName } from '../../paths.js';
-import type { PageProps } from '../../PageProps.js';
+import { caseNames, paths, type CaseName } from '../routes.js';
+import type { PageProps } from '../PageProps.js';
 
 /** The name of a case in a query: the last segment of its page's path. */
 const slug = (name: CaseName) => paths[name].split('/').at(-1)!;

@@ -2,14 +2,12 @@ import type { Issue } from '@advisor/contract/contactMessage';
 import { fields, isService, type Field, type RequiredField } from '@advisor/contract/fields';
 import type { Language } from '@advisor/contract/languages';
 import type { MessageDescriptor } from '@lingui/core';
-import { formatNumber } from '../../i18n/formatNumbers.js';
-import type { Translate } from '../../i18n/translate.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { formatNumber } from '../i18n/formatNumbers.js';
+import type { Translate } from '../i18n/translate.js';
+import { translateAll } from '../i18n/translateAll.js';
 import type { FormValues } from './formValues.js';
 import type { FormState } from './useContactForm.js';
-import { contact } from './messages.js';
-
-const { error, form, toast } = contact;
+import { error, form, mail, toast } from './messages.js';
 
 /** What is wrong with a missing or invalid field; an optional one can only be too long. */
 const sentences: Record<RequiredField, MessageDescriptor> &
@@ -55,7 +53,7 @@ export function mailText(values: FormValues, plain: Translate): string {
     (field) => !unlabelledFields.includes(field) && values[field].trim(),
   );
   const lines = others.map((field) => {
-    const label = plain(contact.mail.label, { label: plain(form[field].label) });
+    const label = plain(mail.label, { label: plain(form[field].label) });
     const isChoice = field === 'service' && isService(service);
     return `${label} ${isChoice ? plain(form.service[service]) : values[field]}`;
   });

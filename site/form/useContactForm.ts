@@ -3,7 +3,7 @@ import type { Language } from '@advisor/contract/languages';
 import { honeypotField } from '@advisor/contract/post';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { deleteDraft, readDraft } from '../../sections/form/draft.js';
+import { deleteDraft, readDraft } from './draft.js';
 import { fieldOf, fillEmptyFields, readValues, type FormValues } from './formValues.js';
 import { sendMessage, type OutgoingMessage } from './sendMessage.js';
 
@@ -44,10 +44,6 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
   // Numbered, so that the same message is announced again.
   const [toast, setToast] = useState({ number: 0, isOpen: false });
 
-  const [isSubjectPrefilled, setSubjectPrefilled] = useState(false);
-  const compareSubject = (form: HTMLFormElement) =>
-    setSubjectPrefilled(readValues(form).subject === prefill().subject);
-
   /** Changes the state, and announces it by a toast. */
   function announce(next: FormState): void {
     setState(next);
@@ -61,7 +57,6 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     outcome = undefined;
     if (status === 'failed') return announce({ status, values: readValues(form) });
     form.reset();
-    compareSubject(form);
     announce({ status });
   }
 
@@ -77,22 +72,16 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
 
   const takeOver = useEffectEvent((form: HTMLFormElement) => {
     const prefilled = prefill();
-    const fillIn = () => {
-      fillEmptyFields(form, prefilled);
-      compareSubject(form);
-    };
     fillEmptyFields(form, readDraft());
-    fillIn();
+    fillEmptyFields(form, prefilled);
     setState({ status: outcome ? 'sending' : 'idle' });
     // The visitor left while a message was being sent. What the new visit is about stays.
-    if (outcome) void showOutcome(form).then(fillIn);
+    if (outcome) void showOutcome(form).then(() => fillEmptyFields(form, prefilled));
   });
   useLayoutEffect(() => takeOver(ref.current!), []);
 
   return {
     state,
-    /** Whether the subject is what the address asks for, not a draft's or the visitor's own. */
-    isSubjectPrefilled,
     /** The number of the toast that is open. */
     toast: toast.isOpen && toast.number,
     closeToast: () => setToast({ ...toast, isOpen: false }),
@@ -101,7 +90,6 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
       noValidate: state.status !== 'prerendered',
       busy: state.status === 'sending',
       onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-        compareSubject(currentTarget);
         const isCorrected =
           state.status === 'invalid' && state.issue.field === (target as HTMLInputElement).name;
         if (isCorrected) setState({ status: 'idle' });

@@ -1,7 +1,7 @@
 import type { Language } from '@advisor/contract/languages';
-import { formatPrice } from '../../i18n/formatNumbers.js';
-import type { Translate } from '../../i18n/translate.js';
-import { prices } from '../../prices.yaml';
+import { formatPrice } from '../i18n/formatNumbers.js';
+import type { Translate } from '../i18n/translate.js';
+import { prices } from '../prices.yaml';
 import { seminar } from './messages.js';
 
 /** Numbers and codes of workshop and seminar; their texts are in messages.ts. */

@@ -6,6 +6,8 @@ export const rootId = 'root';
 export const introId = 'intro';
 /** On the root: addresses of the client and its imports. Without them the page stays HTML. */
 export const modulesAttribute = 'data-modules';
+/** On the root: address of the complete style sheet, of which the HTML has the part that it needs. */
+export const stylesAttribute = 'data-styles';
 /** On the root: when its HTML was written, as an ISO date. */
 export const renderedAtAttribute = 'data-rendered-at';
 /** On the root: its number of elements and characters, `120:4500`, while nobody has changed it. */

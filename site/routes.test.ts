@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as stories from '../stories/pages/Pages.stories.js';
 import { publicPaths } from '../testing/publicPaths.js';
-import { pageNames } from './paths.js';
+import { pageNames } from './routes.js';
 
 // The stories are only listed.
 vi.mock('./engine/loadPage.js', () => ({}));

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { prices } from '../../prices.yaml';
+import { prices } from '../prices.yaml';
 
 /** How long workshop and seminar take. */
 export const time = {

@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
-import type { ServiceName } from '../../paths.js';
-import { germany, practice, type StructuredDataInput } from '../../seo/structuredData.js';
+import type { ServiceName } from '../routes.js';
+import { business, germany, type StructuredDataInput } from '../seo/structuredData.js';
 import { nav } from '../messages.js';
 
 export function structuredData(page: StructuredDataInput): Service[] {
@@ -12,7 +12,7 @@ export function structuredData(page: StructuredDataInput): Service[] {
       serviceType: name,
       description: page.plain(page.metadata.description),
       url: page.pageUrl(page.name),
-      provider: practice(page),
+      provider: business(page),
       areaServed: germany(page),
     },
   ];
