@@ -38,7 +38,7 @@ export const floorWords = styleIn('components', {
   '@media': {
     [media.screenFromMedium]: { gridArea: '1 / 1' },
     // The first action has to be in the first view.
-    [media.screenBelowSmall]: { paddingBlockStart: vars.space[4] },
+    [media.screenBelowSmall]: { paddingBlockStart: vars.space[2] },
   },
 });
 
@@ -51,7 +51,7 @@ export const days = styleIn('components', {
   justifyContent: 'end',
   // Hours are not wider than the light of their door.
   fontSize: vars.fontSize.small,
-  lineHeight: 1.45,
+  lineHeight: 1.4,
   color: vars.color.muted,
   '@media': {
     [inRows]: { flexDirection: 'column' },
