@@ -113,6 +113,7 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['site/documentAttributes.ts', layer('routes')],
   ['site/pages/*/**', [...layer('pages'), otherPage]],
   ['site/generator/**', [...published, aPage]],
+  ['lingui.config.ts', published],
   ['site/frame/document.css.ts', []],
 ];
 

@@ -2,8 +2,8 @@ import { wcagContrast } from 'culori';
 import { expect, test } from '../testing/fixtures.js';
 import { animationsEnd } from './site.js';
 
-// Print is light in any scheme.
-test.use({ colorScheme: 'dark' });
+// Print is light in any scheme, and needs nothing but the page's HTML.
+test.use({ colorScheme: 'dark', javaScriptEnabled: false });
 
 test(
   'a page in print has no bar, buttons, grounds or pale texts',

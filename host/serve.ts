@@ -87,14 +87,10 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
     node: { requestTimeout: 4000, connectionsCheckingInterval: 500 },
   });
   await server.ready();
-  const timer = setInterval(() => void service.processOutbox(), 15 * minute);
-  const close = () => {
-    clearInterval(timer);
-    return server.close(true);
-  };
+  setInterval(() => void service.processOutbox(), 15 * minute).unref();
   // The health check fails until the outbox has been processed once.
   await service.processOutbox();
-  return { url: server.url!.replace(/\/$/, ''), close };
+  return { url: server.url!.replace(/\/$/, ''), close: () => server.close(true) };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,5 +1,5 @@
 import type { Service } from '@advisor/contract/fields';
-import { defaultLanguage, localizedPath, type Language } from '@advisor/contract/languages';
+import { localizedPath, type Language } from '@advisor/contract/languages';
 import { responsePaths } from '@advisor/contract/post';
 
 const caseStudy = 'case-studies/CaseStudyPage.tsx';
@@ -93,6 +93,5 @@ export function catalogsOf(name: PageName): readonly string[] {
   return ['site', module.split('/')[0]!, ...catalogs];
 }
 
-/** The module of a catalog, from `site/`. English has no files: see `englishCatalogs` in generator/contentPlugins.ts. */
-export const catalogFile = (name: string, language: Language) =>
-  language === defaultLanguage ? `locales/de/${name}.po?english` : `locales/${language}/${name}.po`;
+/** The module of a catalog, from `site/`. */
+export const catalogFile = (name: string, language: Language) => `locales/${language}/${name}.po`;

@@ -1,43 +1,75 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { relative } from 'node:path';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { poFormat, PoSyntaxError, type PoCatalog } from '../site/i18n/poFormat.js';
 import type { Diagnostic } from './Diagnostic.js';
-import { isSameMessage, PoSyntaxError, readPo, type PoMessage } from './po.js';
 
 /** The language that the code is written in. */
 export const sourceLanguage = 'en';
 
-/** A PO file, and the language of its folder. */
+/** A PO file, and the messages of the code that belong in it. */
 export type Catalog = {
   file: string;
   /** `de`, `pt-BR`, … */
   language: string;
-  /** The file's text. Bytes that are not UTF-8 have become U+FFFD. */
-  text: string;
-  /** Empty if the file cannot be read. */
-  messages: readonly PoMessage[];
-  /** The first line that cannot be read. */
-  unreadableLine?: number | undefined;
+  /** In the order of their page, with the English as translation. */
+  code: PoCatalog;
+  /** What the file has: nothing if it is missing or cannot be read. */
+  messages: PoCatalog;
+  error?: PoSyntaxError;
+  /** The text of the file with other messages. */
+  serialize: (messages: PoCatalog) => Promise<string>;
+  write: (messages: PoCatalog) => Promise<unknown>;
 };
 
+/** Lingui has already printed file, line and column. */
+const unreadableCode =
+  'The code named first cannot be read there: usually a comma, a backtick or a bracket is missing at the end of this line or of the one before, or a text has a straight apostrophe instead of ’.';
+
 /**
- * Reads `site/locales/{language}/{name}.po`, languages and names in alphabetical order.
+ * Reads the catalogs of lingui.config.ts in each language.
  *
  * @param root - folder of the project
+ * @throws if Lingui cannot read one of the source files
  */
-export function readCatalogs(root = '.'): Catalog[] {
-  return globSync('site/locales/*/*.po', { cwd: root })
-    .toSorted()
-    .map((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      const catalog = { file, language: basename(dirname(file)), text };
+export async function readCatalogs(root = process.cwd()): Promise<Catalog[]> {
+  const config = { ...getConfig({ cwd: root }), format: poFormat };
+  const catalogs = (await getCatalogs(config)).map(async (catalog) => {
+    const extracted = await catalog.collect();
+    if (!extracted) throw new Error(unreadableCode);
+    const code = inOrder(extracted);
+    const read = async (language: string): Promise<Catalog> => {
+      const path = catalog.getFilename(language);
+      const rest = {
+        file: relative(root, path),
+        language,
+        code,
+        serialize: (messages: PoCatalog) => catalog.format.serialize(path, messages, language),
+        write: (messages: PoCatalog) => catalog.write(language, messages),
+      };
       try {
-        return { ...catalog, messages: readPo(text) };
+        return { ...rest, messages: ((await catalog.read(language)) ?? {}) as PoCatalog };
       } catch (error) {
-        if (!(error instanceof PoSyntaxError)) throw error;
-        return { ...catalog, messages: [], unreadableLine: error.line };
+        if (error instanceof PoSyntaxError) return { ...rest, messages: {}, error };
+        throw error;
       }
-    });
+    };
+    return Promise.all(config.locales.map(read));
+  });
+  return (await Promise.all(catalogs)).flat();
 }
+
+/** Messages in the order of their places in the code. */
+function inOrder(extracted: PoCatalog): PoCatalog {
+  const sorted = Object.entries(extracted).toSorted(([, a], [, b]) => {
+    const [[file, line = 0], [otherFile, otherLine = 0]] = [placeOf(a), placeOf(b)];
+    return file === otherFile ? line - otherLine : file < otherFile ? -1 : 1;
+  });
+  return Object.fromEntries(sorted.map(([id, one]) => [id, { ...one, translation: one.message! }]));
+}
+
+/** File and line of a message in the code. */
+export const placeOf = ({ origin }: PoCatalog[string]) => origin![0]!;
 
 const brokenLine = {
   problem:
@@ -51,13 +83,9 @@ const duplicate = {
 };
 
 /** Problems that block extraction, which would drop what cannot be read. */
-export function findUnreadable(catalogs: readonly Catalog[]): Diagnostic[] {
-  return catalogs.flatMap(({ file, messages, unreadableLine: line }) => {
-    if (line !== undefined) return [{ file, line, id: '', ...brokenLine }];
-    const isRepeated = (one: PoMessage, at: number) =>
-      messages.findIndex((other) => isSameMessage(one, other)) < at;
-    return messages
-      .filter(isRepeated)
-      .map((one) => ({ file, line: one.line, id: one.message, ...duplicate }));
+export const findUnreadable = (catalogs: readonly Catalog[]): Diagnostic[] =>
+  catalogs.flatMap(({ file, error }) => {
+    if (!error) return [];
+    const { line, repeated } = error;
+    return { file, line, id: repeated ?? '', ...(repeated ? duplicate : brokenLine) };
   });
-}

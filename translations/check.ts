@@ -3,20 +3,20 @@
  * nothing: it prints sentences that a translator can act on, and exits with status 1 if there are any.
  */
 import { githubAnnotation } from '../githubAnnotation.js';
-import { findUnreadable, readCatalogs } from './catalogs.js';
+import { findUnreadable, readCatalogs, type Catalog } from './catalogs.js';
 import { formatDiagnostic, type Diagnostic } from './Diagnostic.js';
-import { extractCatalogs, outdatedCatalogs, sourceCatalogs } from './extraction.js';
+import { extractCatalogs, outdatedCatalogs } from './extraction.js';
 import { lintCatalogs } from './lintCatalogs.js';
 
-async function check(): Promise<Diagnostic[]> {
-  const behind = (await outdatedCatalogs()).map(({ file }) => ({
+async function check(catalogs: readonly Catalog[]): Promise<Diagnostic[]> {
+  const behind = (await outdatedCatalogs(catalogs)).map(({ file }) => ({
     file,
     line: 1,
     id: '',
     problem: 'The file does not have the messages of the code.',
     fix: 'Run npm run messages:extract, or ask a maintainer to, and commit what it writes.',
   }));
-  return [...behind, ...(await lintCatalogs([...(await sourceCatalogs()), ...readCatalogs()]))];
+  return [...behind, ...(await lintCatalogs(catalogs))];
 }
 
 function report(diagnostics: readonly Diagnostic[]): void {
@@ -30,15 +30,14 @@ function report(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) process.exitCode = 1;
 }
 
-const broken = findUnreadable(readCatalogs());
-if (broken.length > 0) report(broken);
-else {
-  try {
-    if (process.argv.includes('--extract'))
-      for (const file of await extractCatalogs()) console.log(`${file}: brought up to date`);
-    else report(await check());
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+try {
+  const catalogs = await readCatalogs();
+  const unreadable = findUnreadable(catalogs);
+  if (unreadable.length > 0) report(unreadable);
+  else if (!process.argv.includes('--extract')) report(await check(catalogs));
+  else
+    for (const file of await extractCatalogs(catalogs)) console.log(`${file}: brought up to date`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }

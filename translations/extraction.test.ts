@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findUnreadable, readCatalogs } from './catalogs.js';
 import { extractCatalogs } from './extraction.js';
-import { readPo } from './po.js';
 
 let root: string;
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const extract = () => extractCatalogs(root);
+const extract = async () => extractCatalogs(await readCatalogs(root));
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -21,8 +20,10 @@ function rewrite(file: string, from: string, to: string): void {
   write(file, read(file).replaceAll(from, to));
 }
 
-const home = 'site/locales/de/home.po';
-const french = 'site/locales/fr/home.po';
+const code = 'site/home.ts';
+const [english, home, french] = ['en', 'de', 'fr'].map(
+  (each) => `site/locales/${each}/home.po`,
+) as [string, string, string];
 const sentence = 'The plan is rarely the problem.';
 const german = 'Am Plan liegt es selten.';
 
@@ -38,25 +39,29 @@ beforeEach(async () => {
   const config = { locales: ['en', 'de', 'fr'], sourceLocale: 'en', catalogs };
   write('.linguirc.json', JSON.stringify(config));
   write('package.json', '{"type": "module"}');
-  const code = (...texts: string[]) =>
+  const codeOf = (...texts: string[]) =>
     `import { msg } from '@lingui/core/macro';\nexport const words = [\n${texts.join(',\n')}\n];\n`;
-  write('site/home.ts', code(`msg\`${sentence}\``, 'msg`Two cases from practice.`'));
-  write('site/site.ts', code(`msg({ message: 'Contact', comment: 'Link. [max 12]' })`));
+  write(code, codeOf(`msg\`${sentence}\``, 'msg`Two cases from practice.`'));
+  write('site/site.ts', codeOf(`msg({ message: 'Contact', comment: 'Link. [max 12]' })`));
   await extract();
-  rewrite(home, `"${sentence}"\nmsgstr ""`, `"${sentence}"\nmsgstr "${german}"`);
+  rewrite(home, `msgid "${sentence}"\nmsgstr ""`, `msgid "${sentence}"\nmsgstr "${german}"`);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const messagesIn = (file: string) => readPo(read(file));
-const messageOf = (text: string) => messagesIn(home).find(({ message }) => message === text);
+/** A message in a PO file without its notes. */
+const entry = (id: string, text: string) => `msgid "${id}"\nmsgstr "${text}"\n`;
 
-test('writes the messages in order, with notes and empty translations', () => {
-  expect(messagesIn('site/locales/de/site.po')).toMatchObject([
-    { message: 'Contact', translation: '', comments: 'Link. [max 12]' },
-  ]);
-  const texts = messagesIn(home).map(({ message }) => message);
-  expect(texts).toEqual([sentence, 'Two cases from practice.']);
+test('writes the messages in order, with notes, and always the English of the code', async () => {
+  const origin = '#: site/home.ts\n';
+  const [first, second] = [sentence, 'Two cases from practice.'];
+  const body = (file: string) => read(file).replace(/[^]+?\n\n/, '');
+  expect(body(french)).toBe(`${origin}${entry(first, '')}\n${origin}${entry(second, '')}`);
+  rewrite(english, `msgstr "${sentence}"`, 'msgstr "An edited sentence."');
+  expect(await extract()).toEqual([english]);
+  expect(body(english)).toBe(`${origin}${entry(first, first)}\n${origin}${entry(second, second)}`);
+  const contact = `#. Link. [max 12]\n#: site/site.ts\n${entry('Contact', '')}`;
+  expect(body('site/locales/de/site.po')).toBe(contact);
 });
 
 test('keeps the formatting of another program', async () => {
@@ -72,50 +77,67 @@ test('keeps the formatting of another program', async () => {
   expect(read(home)).toBe(saved);
 });
 
-test('undoes blocks pasted without a line between, with the BOM and line ends of Windows', async () => {
-  rewrite(home, 'practice."\nmsgstr ""', 'practice."\nmsgstr "Zwei Fälle."');
-  const before = read(home);
-  const pasted = `${before}msgid "Pasted"\nmsgstr "Kopiert"\n`;
-  write(home, `\uFEFF${pasted.replaceAll('\n', '\r\n')}`);
-  expect(await extract()).toEqual([home]);
-  expect(read(home)).toBe(before);
-});
-
 test('keeps the translation of an edited English sentence as fuzzy, until it is confirmed', async () => {
   const edited = 'The plan is seldom the problem.';
-  rewrite('site/home.ts', sentence, edited);
-  expect(await extract()).toEqual([home, french]);
-  expect(messageOf(sentence)).toBeUndefined();
-  const mark = { isFuzzy: true, previous: sentence };
-  expect(messageOf(edited)).toMatchObject({ translation: german, ...mark });
+  const editedTwice = 'The plan is seldom a problem.';
+  rewrite(code, sentence, edited);
+  expect(await extract()).toEqual([english, home, french]);
   expect(await extract()).toEqual([]);
+  rewrite(code, edited, editedTwice);
+  await extract();
+  const mark = `#, fuzzy\n#| msgid "${sentence}"\n`;
+  expect(read(home)).toContain(`${mark}${entry(editedTwice, german)}`);
   // Confirmed as Poedit does it: the mark and the old sentence go.
-  write(home, read(home).replace(/#, fuzzy\n(?:#\|.*\n)+/, ''));
+  write(home, read(home).replace(mark, ''));
   expect(await extract()).toEqual([]);
-  expect(messageOf(edited)).toMatchObject({ isFuzzy: false });
+  expect(read(home)).toContain(entry(editedTwice, german));
+});
+
+test('a new sentence takes the translation of the most similar one, or none', async () => {
+  rewrite(home, entry('Two cases from practice.', ''), entry('Two cases from practice.', 'Zwei'));
+  rewrite(code, 'Two cases from practice.', 'Two cases from our practice.`, msg`Ten cases.');
+  rewrite(code, `msg\`${sentence}\``, `msg({ message: '${sentence}', context: 'strategy' })`);
+  await extract();
+  expect(read(home)).toContain(entry('Two cases from our practice.', 'Zwei'));
+  expect(read(home)).toContain(entry('Ten cases.', ''));
+  const mark = `#, fuzzy\n#| msgid "${sentence}"\nmsgctxt "strategy"\n`;
+  expect(read(home)).toContain(`${mark}${entry(sentence, german)}`);
+});
+
+test('a moved sentence takes its translation and its translator’s note along', async () => {
+  rewrite(home, '#: site/home.ts', '# by hand\n#: site/home.ts');
+  rewrite('site/site.ts', '[', `[msg\`${sentence}\`,`);
+  await extract();
+  const site = 'site/locales/de/site.po';
+  expect(read(site)).toContain(`# by hand\n#: site/site.ts\n${entry(sentence, german)}`);
+  // Each catalog that has it keeps its own.
+  rewrite(site, german, 'Selten liegt es am Plan.');
+  expect(await extract()).toEqual([]);
+  rewrite(code, `msg\`${sentence}\`,`, '');
+  expect(await extract()).toEqual([english, home, french]);
 });
 
 test('code that cannot be parsed is reported in a sentence', async () => {
-  rewrite('site/home.ts', '`', "'");
-  rewrite('site/home.ts', 'rarely', "rarely'");
+  rewrite(code, '`', "'");
+  rewrite(code, 'rarely', "rarely'");
   vi.spyOn(console, 'error').mockReturnValue();
   await expect(extract()).rejects.toThrow('The code named first cannot be read there');
 });
 
-test('reports a file that cannot be read in full', () => {
-  const found = () =>
-    findUnreadable(readCatalogs(root)).map(({ file, problem }) => [file, problem]);
-  expect(found()).toEqual([]);
+test('reports a file that cannot be read in full', async () => {
+  const found = async () =>
+    findUnreadable(await readCatalogs(root)).map(({ file, problem }) => [file, problem]);
+  expect(await found()).toEqual([]);
   write(home, read(home).replace(`"${german}"`, `"${german}`));
-  write(french, `${read(french)}\n${read(french).split('\n\n')[1]}`);
-  expect(found()).toEqual([
+  write(french, `${read(french)}\n${read(french).split('\n\n')[1]}\n`);
+  expect(await found()).toEqual([
     [home, expect.stringMatching(/^This line cannot be read/)],
     [french, 'This message is in the file twice.'],
   ]);
 });
 
 test('the check prints problems, annotates them on GitHub, exits with 1 and writes nothing', () => {
-  rewrite('site/home.ts', sentence, 'The plan is seldom the problem.');
+  rewrite(code, sentence, 'The plan is seldom the problem.');
   rewrite('site/site.ts', 'Contact', 'Conact');
   const before = read(home);
   const { status, stdout, stderr } = spawnSync(

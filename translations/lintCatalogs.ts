@@ -1,36 +1,41 @@
 import { fileURLToPath } from 'node:url';
 import { spellCheckDocument } from 'cspell-lib';
-import { sourceLanguage, type Catalog } from './catalogs.js';
+import { placeOf, sourceLanguage, type Catalog } from './catalogs.js';
 import { languageName, type Diagnostic } from './Diagnostic.js';
-import type { PoMessage } from './po.js';
 import { readMessage } from './readMessage.js';
 import { checkMessage, type CatalogMessage, type Problem } from './rules.js';
+import type { PoCatalog } from '../site/i18n/poFormat.js';
 import { setTypography } from '../site/i18n/typography.js';
 
+/** Problems of English where the code has it, and of the other languages in their PO files. */
 export async function lintCatalogs(
-  catalogs: readonly Omit<Catalog, 'text'>[],
+  catalogs: readonly Pick<Catalog, 'file' | 'language' | 'code' | 'messages'>[],
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  for (const { file, language, messages } of catalogs) {
-    for (const message of messages) {
-      const place = { file, line: message.line, id: message.message };
-      for (const problem of await findProblems(message, language))
-        diagnostics.push({ ...place, context: message.context, ...problem });
+  for (const { file, language, code, messages } of catalogs) {
+    const isSource = language === sourceLanguage;
+    for (const one of Object.values(isSource ? code : messages)) {
+      const { message: id = '', context, extra } = one;
+      const [at, line = 1] = isSource ? placeOf(one) : [file, extra?.line];
+      for (const problem of await findProblems(one, language))
+        diagnostics.push({ file: at, line, id, context, ...problem });
     }
   }
   return diagnostics;
 }
 
-async function findProblems(message: PoMessage, language: string): Promise<Problem[]> {
-  const isSource = language === sourceLanguage;
-  if (!isSource && message.translation === '') return [describeMissing(language)];
+async function findProblems(one: PoCatalog[string], language: string): Promise<Problem[]> {
+  const { message = '', translation: shown = '', comments = [], extra = {} } = one;
+  const { typed = shown, flags = [] } = extra;
+  if (typed === '') return [describeMissing(language)];
   // A fuzzy text gets one finding only: it is about to change.
-  if (!isSource && message.isFuzzy) return [describeFuzzy(message)];
+  if (flags.includes('fuzzy')) return [describeFuzzy(typed, extra.previous)];
   const read = (text: string, of: string) =>
     readMessage(setTypography(text, of).replaceAll('\u00ad', ''));
-  const source = read(message.message, sourceLanguage);
-  const translation = isSource ? source : read(message.translation, language);
-  const catalogMessage: CatalogMessage = { language, isSource, message, source, translation };
+  const source = read(message, sourceLanguage);
+  const isSource = language === sourceLanguage;
+  const translation = isSource ? source : read(typed, language);
+  const catalogMessage = { language, isSource, note: comments.join('\n'), source, translation };
   return [...checkMessage(catalogMessage), ...(await checkSpelling(catalogMessage))];
 }
 
@@ -39,7 +44,7 @@ const describeMissing = (language: string): Problem => ({
   fix: 'Write it below “Translation” in Poedit, or after msgstr, between the quotation marks.',
 });
 
-const describeFuzzy = ({ translation, previous }: PoMessage): Problem => ({
+const describeFuzzy = (translation: string, previous = ''): Problem => ({
   problem: `“${translation}” has to be confirmed.${previous ? ` It was made for “${previous}”.` : ''}`,
   fix: 'Adapt it to the new English if necessary; then take the mark “Needs work” away in Poedit, or delete the lines above it that begin with #, fuzzy and #|.',
 });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { lintCatalogs } from './lintCatalogs.js';
-import { readPo } from './po.js';
+import { poFormat, type PoCatalog } from '../site/i18n/poFormat.js';
 
 type Message = { id: string; text: string; note?: string; context?: string; flags?: string[] };
 
 const write = ({ id, text, note, context, flags = [] }: Message) =>
   [
     ...(note ? [`#. ${note}`] : []),
+    '#: page/messages.ts',
     ...flags.map((flag) => `#, ${flag}`),
     ...(context ? [`msgctxt "${context}"`] : []),
     `msgid ${JSON.stringify(id)}`,
@@ -14,9 +15,12 @@ const write = ({ id, text, note, context, flags = [] }: Message) =>
   ].join('\n');
 
 /** Findings in a catalog of one message. */
-function lint(language: string, message: Message) {
-  const messages = readPo(`msgid ""\nmsgstr ""\n\n${write(message)}\n`);
-  return lintCatalogs([{ file: `${language}/page.po`, language, messages }]);
+async function lint(language: string, message: Message) {
+  const file = `${language}/page.po`;
+  const context = { locale: language, sourceLocale: 'en', filename: file };
+  const text = `msgid ""\nmsgstr ""\n\n${write(message)}\n`;
+  const messages = (await poFormat.parse(text, context)) as PoCatalog;
+  return lintCatalogs([{ file, language, code: messages, messages }]);
 }
 
 const isSpelling = ({ fix }: { fix: string }) => fix.includes('cspell.json');

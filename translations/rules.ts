@@ -1,6 +1,5 @@
 import { languageName, type Diagnostic } from './Diagnostic.js';
 import { fixedTexts } from '../site/i18n/fixedTexts.js';
-import type { PoMessage } from './po.js';
 import type { MessageText } from './readMessage.js';
 
 /** A message with a confirmed text. */
@@ -8,7 +7,8 @@ export type CatalogMessage = {
   language: string;
   /** True in the catalogs of the language the code is written in. */
   isSource: boolean;
-  message: PoMessage;
+  /** What the code says about the message. */
+  note: string;
   source: MessageText;
   /** The text in this catalog's language, its signs set; in a source catalog the text itself. */
   translation: MessageText;
@@ -105,8 +105,8 @@ function checkSigns({ translation, language }: CatalogMessage): Problem[] {
 const lengthField = /\[(?:max |(\d+)[–-])(\d+)\]/;
 
 /** Without a limit in its note, a text may have 1.5 times the length of the English, plus 30 characters. */
-function checkLength({ message, source, translation: { longest } }: CatalogMessage) {
-  const field = lengthField.exec(message.comments);
+function checkLength({ note, source, translation: { longest } }: CatalogMessage) {
+  const field = lengthField.exec(note);
   const min = Number(field?.[1] ?? 0);
   const max = field ? Number(field[2]) : Math.floor(source.longest * 1.5) + 30;
   if (longest >= min && longest <= max) return;

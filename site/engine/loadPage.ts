@@ -1,6 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { defaultLanguage, languageOf, type Language } from '@advisor/contract/languages';
+import { languageOf, type Language } from '@advisor/contract/languages';
 import { stripLanguagePrefix } from '../i18n/preferredPath.js';
 import { translatePage, type PageTranslate } from '../i18n/translate.js';
 import type { PageModule } from '../pages/PageModule.js';
@@ -10,10 +10,7 @@ import { catalogFile, catalogsOf, pageFile, pageNames, paths, type PageName } fr
 import type { Metadata } from '../seo/metadata.js';
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
-type Catalog = { messages: Messages };
-const translations = import.meta.glob<Catalog>('../locales/*/*.po');
-/** By the files of the German ones, see generator/contentPlugins.ts. */
-const english = import.meta.glob<Catalog>('../locales/de/*.po', { query: '?english' });
+const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
 export type LoadedPage = {
   name: PageName;
@@ -65,7 +62,6 @@ export async function loadMessages(
   language: Language,
   names: readonly string[],
 ): Promise<Messages> {
-  const catalogs = language === defaultLanguage ? english : translations;
   const parts = await Promise.all(
     names.map(async (name) => (await load(catalogs, catalogFile(name, language))).messages),
   );
@@ -73,7 +69,7 @@ export async function loadMessages(
 }
 
 function load<Module>(modules: Record<string, () => Promise<Module>>, file: string) {
-  const loadModule = modules[`../${file.split('?')[0]}`];
+  const loadModule = modules[`../${file}`];
   if (loadModule) return loadModule();
   throw new Error(
     `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/routes.ts.`,

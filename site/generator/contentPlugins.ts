@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { isPreviewContext, sendGridRegion } from '@advisor/contract/hosting';
-import { defaultLanguage } from '@advisor/contract/languages';
-import { createCompiledCatalog } from '@lingui/cli/api';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
-import linguiConfig from '../../lingui.config.js';
 import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
 import { loadOwner, sampleFolder, siteFolder } from '../owner/build/ownerFiles.js';
@@ -33,36 +29,12 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
     // Babel, because Lingui's SWC macro generates other ids than the extractor.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields }, { configPath })] }),
     lingui({ configPath, failOnMissing: isBuild, failOnCompileError: isBuild }),
-    englishCatalogs,
     legalDocuments,
     ownersData(env),
     ownerPortrait(() => (loadOwner(env).isSample ? sampleFolder : siteFolder)),
     { name: 'environment', config: () => ({ define }) },
   ];
 }
-
-/**
- * English catalogs: the ids in a PO file of any translation, asked for by the query `?english`. With PO files of its
- * own, each English sentence would be in the repository once more, and translators would see files not to be edited.
- */
-const englishCatalogs: Plugin = {
-  name: 'english-catalogs',
-  load: {
-    filter: { id: /\.po\?english$/ },
-    async handler(id) {
-      const [file = ''] = id.split('?');
-      const context = { locale: defaultLanguage, sourceLocale: defaultLanguage, filename: file };
-      const messages = await linguiConfig.format!.parse(await readFile(file, 'utf8'), context);
-      const texts = Object.entries(messages).map(([key, { message = '' }]) => [
-        key,
-        toDisplayText(message, defaultLanguage),
-      ]);
-      const catalog = Object.fromEntries(texts) as Record<string, string>;
-      const code = createCompiledCatalog(defaultLanguage, catalog, { namespace: 'es' }).source;
-      return { code, moduleType: 'js' };
-    },
-  },
-};
 
 /** Legal documents as components. `@mdx-js/rollup` would require Rollup in addition to Vite's bundler. */
 const legalDocuments: Plugin = {

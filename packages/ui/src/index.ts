@@ -30,14 +30,7 @@ export * from './components/ServiceCard/ServiceCard.js';
 export * from './components/Signature/Signature.js';
 export * from './components/SiteFooter/SiteFooter.js';
 export type { FlagName } from './components/SiteHeader/Flag.js';
-export type {
-  LanguageOption,
-  NavigationGroup,
-  NavigationItem,
-  NavigationLink,
-  SiteHeaderLanguages,
-  SiteHeaderTexts,
-} from './components/SiteHeader/navigation.js';
+export * from './components/SiteHeader/navigation.js';
 export * from './components/SiteHeader/SiteHeader.js';
 export * from './components/SkipLink/SkipLink.js';
 export * from './components/Stack/Stack.js';

@@ -31,10 +31,12 @@ const files = Object.entries(
   import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
 
-/** The exports whose names are those of components. */
-const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((name) =>
-  /^[A-Z]/.test(name),
+/** The exported components. Drawings are left out: they are shown by `PlaneFigure` and `CaseFigure`. */
+const exported = Object.keys({ ...components, ...blocks, ...toast }).filter(
+  (name) => /^[A-Z]/.test(name) && !name.endsWith('Drawing'),
 );
+
+const api = readApi();
 
 test('the titles of the stories name each exported component once', () => {
   const named = files.flatMap(([, { default: meta }]) => namesOf(meta.title));
@@ -42,7 +44,7 @@ test('the titles of the stories name each exported component once', () => {
 });
 
 test('the options of a prop and its default are read from its type', () => {
-  const button = readApi().find(({ name }) => name === 'Button')!;
+  const button = api.find(({ name }) => name === 'Button')!;
   expect(button.props.find(({ name }) => name === 'tone')).toMatchObject({
     options: ['filled', 'quiet'],
     isRequired: false,
@@ -50,16 +52,24 @@ test('the options of a prop and its default are read from its type', () => {
   });
 });
 
+const requiredBy = (component: string) =>
+  api
+    .find(({ name }) => name === component)
+    ?.props.filter(({ isRequired }) => isRequired)
+    .map(({ name }) => `\`${name}\``)
+    .join(', ');
+
 /** `vitest -u` writes the tables into docs/components.md. */
-test('the package’s documentation lists every component, with what it is for and what others call it', async () => {
+test('the package’s documentation lists every component, with what it is for, what it requires and what others call it', async () => {
   const row = ([, { default: meta }]: (typeof files)[0]) => {
-    const names = namesOf(meta.title).map((name) => `\`${name}\``);
-    return `| ${names.join(', ')} | ${meta.parameters!.guidance!.for} | ${otherNamesOf(meta.title)} |`;
+    const names = namesOf(meta.title);
+    const required = names.map(requiredBy).filter(Boolean).join('; ');
+    return `| ${names.map((name) => `\`${name}\``).join(', ')} | ${meta.parameters!.guidance!.for} | ${required} | ${otherNamesOf(meta.title)} |`;
   };
   const table = (folder: string) =>
     [
-      '| component | what for | also called |',
-      '|-|-|-|',
+      '| component | what for | required props | also called |',
+      '|-|-|-|-|',
       ...files
         .filter(([file]) => file.includes(folder))
         .map(row)

@@ -2,9 +2,12 @@ import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  Button,
   ButtonLink,
   Comparison,
+  ContactForm,
   DescriptionList,
+  FormNotice,
   Hero,
   Icon,
   LinkList,
@@ -13,7 +16,6 @@ import {
   SelectField,
   ServiceCards,
   SiteHeader,
-  SkipLink,
   Stats,
   TableOfContents,
   TextField,
@@ -21,12 +23,14 @@ import {
 import { PlaneFigure } from '../src/blocks/index.js';
 import { Toast } from '../src/components/Toast/Toast.js';
 import comparison from '../src/components/Comparison/Comparison.stories.js';
+import form from '../src/components/ContactForm/ContactForm.stories.js';
 import select from '../src/components/Field/SelectField.stories.js';
 import header from '../src/components/SiteHeader/SiteHeader.stories.js';
 import toast from '../src/components/Toast/Toast.stories.js';
 
 const [offer] = comparison.args.offers;
 const offers = [offer, { ...offer, title: '' }] as const;
+const day = { name: 'day', label: 'Day', kind: 'date' } as const;
 const empty = { value: 'v', label: '', code: 'de', name: '', href: '/', term: '' };
 
 /** A value that types reject but data may contain. */
@@ -41,7 +45,6 @@ beforeEach(() => {
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a link without words', h(ButtonLink, { href: '/', children: ' ' }), /ButtonLink: .*words/],
   ['a link that leads nowhere', h(ButtonLink, { href: '', children: 'Go' }), /empty `href`/],
-  ['a skip link without words', h(SkipLink, { href: '#main', children: '' }), /SkipLink: .*words/],
   ['a listed link without words', h(LinkList, { links: [{ href: '/', label: '' }] }), /`label`/],
   ['a heading without words', h(Hero, { title: '' }), /`title`/],
   ['a field without a label', h(TextField, { name: 'day', label: '' }), /“day”: .*`label`/],
@@ -56,12 +59,31 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(SelectField, { ...select.args, options: [{ value: '', label: 'Any' }] }),
     /`value` of item 0/,
   ],
+  ['a date in another notation', h(TextField, { ...day, min: '4.1.2027' }), /“day”: .*2027-01-31/],
   [
-    'a date in another notation',
-    h(TextField, { name: 'day', label: 'Day', kind: 'date', min: '4.1.2027' }),
-    /“day”: .*2027-01-31/,
+    'a range of nothing',
+    h(TextField, { ...day, min: '2027-12-01', max: '2027-01-31' }),
+    /“day”: no/,
   ],
-  ['a limit of a text', h(TextField, { name: 'people', label: 'People', max: 12 }), /“people”/],
+  ['a pattern between slashes', h(TextField, { ...day, kind: 'text', pattern: '/a/' }), /slashes/],
+  ['a button of nothing', h(Button, { children: 'Book' }), /Button: .*`onClick`/],
+  [
+    'a honeypot with the name of a field',
+    h(ContactForm, { ...form.args, honeypotName: form.args.fields[0]!.name }),
+    /ContactForm: .*one name/,
+  ],
+  [
+    'an issue without words',
+    h(FormNotice, { title: 'Wrong', issues: [{ href: '#day', label: '' }] }),
+    /FormNotice: `label`/,
+  ],
+  ['an address without https', h(ButtonLink, { href: 'www.a.com', children: 'Go' }), /https:/],
+  ['a mail without mailto', h(ButtonLink, { href: 'b@a.com', children: 'Go' }), /mailto:/],
+  [
+    'a home link without its visible words',
+    h(SiteHeader, { ...header.args, texts: { ...header.args.texts, brand: 'Home' } }),
+    /`texts.brand`/,
+  ],
   ['a value of nothing', h(DescriptionList, { items: [empty] }), /`term` of item 0/],
   ['a choice of nothing', h(SelectField, { ...select.args, options: [] }), /`options` is empty/],
   [

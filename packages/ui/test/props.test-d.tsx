@@ -24,6 +24,12 @@ export const typeErrors = (
     <TextField name="day" label="Day" value="2027-01-31" />
     {/* @ts-expect-error `value` and `defaultValue` exclude each other. */}
     <TextField name="day" label="Day" value="" defaultValue="2027-01-31" onChange={() => {}} />
+    {/* @ts-expect-error A text has no limits of a number. */}
+    <TextField name="people" label="People" max={12} />
+    {/* @ts-expect-error A number has no length. */}
+    <TextField name="people" label="People" kind="number" maxLength={2} />
+    {/* @ts-expect-error The label names a field. */}
+    <TextField name="day" label="Day" aria-label="Date" />
     {/* @ts-expect-error Columns take two elements. */}
     <Columns>
       <p>Alone</p>

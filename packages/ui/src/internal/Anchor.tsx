@@ -23,6 +23,10 @@ export function Anchor({ component, hint, newTabLabel, children, ...link }: Anch
     `${component}: a link has an empty \`href\`. Fill it, or show a text instead.`,
   );
   logErrorUnless(
+    () => !/^(www\.|[^/?#:]+@)/.test(link.href),
+    `${component}: “${link.href}” leads to a page of this site. Begin it with https:// or mailto:.`,
+  );
+  logErrorUnless(
     () => link['aria-label'] || children,
     `${component}: a link has no words. Fill its label, or leave it out.`,
   );

@@ -24,7 +24,6 @@ export const wall = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '0 12pt' } },
 });
 
-/** Heading, eyebrow and lead. */
 export const words = styleIn('components', {
   // For a site's own rules for page transitions.
   viewTransitionName: 'wall',
@@ -73,6 +72,9 @@ export const floor = styleIn('components', {
   paddingInline: edge,
   '@media': { [media.print]: { minHeight: 0 } },
 });
+
+/** Containing block of door and light: its upper edge is the floor line. */
+export const floorAndNext = styleIn('components', { position: 'relative' });
 
 export const floorWords = styleIn('components', {
   // For a site's own rules for page transitions.

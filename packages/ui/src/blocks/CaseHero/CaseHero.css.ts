@@ -236,7 +236,7 @@ const hung = (justifySelf: 'start' | 'center' | 'end', marginInlineEnd?: string)
   });
 
 globalStyleIn('components', `:where(${figurePlace.start}) > ${card}`, {
-  '@media': { [media.fromWide]: { justifySelf: 'start' } },
+  '@media': { [media.fromWide]: { justifySelf: 'start', maxWidth: '100%' } },
 });
 
 /** In the drawing: a narrow one. */

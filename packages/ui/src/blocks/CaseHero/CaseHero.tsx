@@ -5,7 +5,7 @@ import * as heroStyles from '../../styles/hero.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../../components/DescriptionList/DescriptionList.js';
 import { Heading } from '../../components/Heading/Heading.js';
-import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroFrame.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { Actions } from '../../components/Actions/Actions.js';
@@ -26,7 +26,7 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   detail?: DescriptionListItem | undefined;
   /** What the case was about; use it instead of `detail`. */
   text?: ReactNode;
-  /** What `Actions` take. */
+  /** `ButtonLink`s, the first filled. */
   actions: ReactNode;
   /** A card (h2) for an unfinished case study: a sign on the wall. */
   card?: { title: ReactNode; text: ReactNode } | undefined;

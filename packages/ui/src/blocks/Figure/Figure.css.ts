@@ -49,7 +49,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** A low drawing: larger on a phone, from the content's edge on. */
   nearer: {
     '@media': {
-      [media.belowSmall]: { transform: 'translate(-24px) scale(1.12)', transformOrigin: '212px 0' },
+      [media.belowSmall]: { transform: 'translate(-24px) scale(1.05)', transformOrigin: '212px 0' },
     },
   },
   /** The door's leaf, hinged on the left. */

@@ -19,15 +19,12 @@ export const wall = styleIn('components', {
 });
 
 /** Clear of the door. */
-export const words = styleIn('components', {
+export const wallWords = styleIn('components', {
   '@media': {
     [media.screenFromSmall]: { maxWidth: `calc(100% - 24 * ${unit})` },
     ...inHighWindow,
   },
 });
-
-/** Containing block of door and light: its upper edge is the floor line. */
-export const origin = styleIn('components', { position: 'relative' });
 
 /** A portrait is on the lower edge. */
 export const floorWords = styleIn('components', {

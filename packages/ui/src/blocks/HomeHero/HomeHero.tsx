@@ -1,14 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
-import * as heroStyles from '../../styles/hero.css.js';
-import { plane, planeFloor } from '../../styles/plane.css.js';
-import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
+import { HeroFrame, type HeroTexts } from '../../internal/HeroFrame.js';
 import * as styles from './HomeHero.css.js';
 
 export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** On the wall: what `Actions` take. */
+  /** On the wall: `ButtonLink`s, the first filled. */
   actions: ReactNode;
   /** A door in the wall: the `PlaneFigure` `door` or `blind`. */
   figure: ReactElement;
@@ -19,34 +15,6 @@ export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
 }
 
 /** The head of the home page, and of the page for an unknown address. */
-export function HomeHero({
-  title,
-  eyebrow,
-  lead,
-  actions,
-  figure,
-  children,
-  nextSection,
-  ...element
-}: HomeHeroProps) {
-  return (
-    <div {...element} className={classes(heroStyles.root, styles.root)}>
-      <div className={classes(plane, heroStyles.wall, styles.wall)}>
-        <div className={styles.words}>
-          <HeroWords size="display" {...{ eyebrow, title, lead }}>
-            <Actions>{actions}</Actions>
-          </HeroWords>
-        </div>
-      </div>
-      <div className={styles.origin}>
-        <div className={classes(plane, planeFloor, heroStyles.floor)}>
-          {figure}
-          {children && (
-            <div className={classes(heroStyles.floorWords, styles.floorWords)}>{children}</div>
-          )}
-        </div>
-        {nextSection}
-      </div>
-    </div>
-  );
+export function HomeHero({ actions, ...hero }: HomeHeroProps) {
+  return <HeroFrame {...hero} size="display" wallActions={actions} styles={styles} />;
 }

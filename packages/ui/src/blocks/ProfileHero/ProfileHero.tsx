@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroFrame.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** What `Actions` take. */
+  /** `ButtonLink`s, the first filled. */
   actions: ReactNode;
   /** A square `Portrait`. */
   portrait: ReactNode;

@@ -15,7 +15,7 @@ const drawings = import.meta.glob<(props: SVGProps<SVGSVGElement>) => ReactNode>
 );
 
 export interface SceneProps extends ElementProps<HTMLElement> {
-  /** The drawing at the floor line, as wide as the content; on a phone its parts are closer together. */
+  /** The drawing, as wide as the content; on a phone its parts are closer together. */
   name: SceneName;
   /** The section's heading (h2). */
   title: ReactNode;

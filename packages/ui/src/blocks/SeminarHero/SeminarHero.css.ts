@@ -14,7 +14,10 @@ const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
 const inRows = media.screenBelowMedium;
 
 export const wall = styleIn('components', {
-  '@media': { [media.screenFromMedium]: { minHeight: `calc(35 * ${unit})` } },
+  '@media': {
+    [media.screenFromMedium]: { minHeight: `calc(35 * ${unit})` },
+    [media.screenBelowSmall]: { paddingBlockEnd: vars.space[3] },
+  },
 });
 
 export const wallWords = styleIn('components', {
@@ -96,7 +99,7 @@ export const weekday = styleIn('components', {
 export const hours = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
   color: vars.color.text,
-  '@media': { [inRows]: { fontSize: vars.fontSize.h4 } },
+  '@media': { [inRows]: { fontSize: vars.fontSize.h4, lineHeight: 1.2 } },
 });
 
 /** The lower edge of a door is the floor line, or that of its row. */
@@ -106,7 +109,7 @@ export const door = styleIn('components', {
       gridRow: 'span 2',
       alignSelf: 'end',
       width: '100%',
-      height: '3.25rem',
+      height: '2.75rem',
       marginBlockEnd: `calc(-1 * ${vars.space[1]})`,
     },
     [media.screenFromMedium]: {

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import * as heroStyles from '../../styles/hero.css.js';
-import { plane, planeFloor } from '../../styles/plane.css.js';
-import { Actions } from '../../components/Actions/Actions.js';
-import type { HeroProps } from '../../components/Hero/Hero.js';
-import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
+import { HeroFrame, type HeroFloorTexts, type HeroTexts } from '../../internal/HeroFrame.js';
 import { drawing } from '../Figure/Figure.css.js';
 import InPersonDoor from './drawings/inPerson.svg?react';
 import OnlineDoor from './drawings/online.svg?react';
@@ -26,8 +22,7 @@ export type SeminarDay = {
 
 const doors = { online: OnlineDoor, inPerson: InPersonDoor };
 
-export interface SeminarHeroProps
-  extends ElementProps<HTMLDivElement>, HeroTexts, Pick<HeroProps, 'text' | 'note' | 'actions'> {
+export interface SeminarHeroProps extends ElementProps<HTMLDivElement>, HeroTexts, HeroFloorTexts {
   /** The days of one seminar, usually four. */
   days: readonly SeminarDay[];
   /** Accessible name of the list of days. */
@@ -35,33 +30,9 @@ export interface SeminarHeroProps
 }
 
 /** The head of a page about seminars: the days of one, each below a door; on a phone a timetable. */
-export function SeminarHero({
-  title,
-  eyebrow,
-  lead,
-  text,
-  note,
-  actions,
-  days,
-  daysLabel,
-  ...element
-}: SeminarHeroProps) {
+export function SeminarHero({ days, daysLabel, ...hero }: SeminarHeroProps) {
   return (
-    <div {...element} className={heroStyles.root}>
-      <div className={classes(plane, heroStyles.wall, styles.wall)}>
-        <div className={styles.wallWords}>
-          <HeroWords {...{ eyebrow, title, lead }} />
-        </div>
-      </div>
-      <div className={classes(plane, planeFloor, heroStyles.floor, styles.floor)}>
-        <SeminarDays days={days} label={daysLabel} />
-        <div className={classes(heroStyles.floorWords, styles.floorWords)}>
-          {text && <p className={heroStyles.text}>{text}</p>}
-          {note && <p className={heroStyles.note}>{note}</p>}
-          {actions && <Actions>{actions}</Actions>}
-        </div>
-      </div>
-    </div>
+    <HeroFrame {...hero} figure={<SeminarDays days={days} label={daysLabel} />} styles={styles} />
   );
 }
 

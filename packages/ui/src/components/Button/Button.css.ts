@@ -54,7 +54,8 @@ export const filled = styleIn('primitives', {
       textDecorationColor: 'currentColor',
     },
     '&[aria-disabled=true]': { cursor: 'default' },
-    [`&[aria-disabled=true]:not(${busy})`]: {
+    // `:disabled` by the `fieldset` around it.
+    [`&:is([aria-disabled=true], :disabled):not(${busy})`]: {
       background: vars.color.sunkenDeep,
       color: vars.color.muted,
     },
@@ -89,7 +90,7 @@ export const quiet = styleIn('primitives', {
   ...underline('1.5px', '.3em'),
   ':hover': { textDecorationColor: 'currentColor' },
   selectors: {
-    '&[aria-disabled=true]': {
+    '&:is([aria-disabled=true], :disabled)': {
       color: vars.color.muted,
       textDecorationLine: 'none',
       cursor: 'default',

@@ -36,7 +36,7 @@ export const States: Story = {
       {(['filled', 'quiet'] as const).map((tone) => (
         <Actions key={tone}>
           {['Resting', 'Hovered', 'Focused'].map((state) => (
-            <Button key={state} tone={tone} id={`${tone}-${state.toLowerCase()}`}>
+            <Button key={state} type="submit" tone={tone} id={`${tone}-${state.toLowerCase()}`}>
               {state}
             </Button>
           ))}

@@ -58,6 +58,10 @@ export function Button({
 }: ButtonProps) {
   logErrorUnless(() => children, 'Button: `children` has no words. Say what the button does.');
   const isUnavailable = disabled || busy;
+  logErrorUnless(
+    () => onClick || isUnavailable || type === 'submit',
+    'Button: it does nothing. Give it `onClick` or `type="submit"`.',
+  );
   return (
     <>
       <button

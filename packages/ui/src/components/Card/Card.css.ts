@@ -9,7 +9,6 @@ export const cards = styleIn('components', {
   '@media': { [media.print]: { gap: '8pt' } },
 });
 
-/** Titles and texts share their rows. */
 export const card = styleIn('components', {
   display: 'grid',
   gridRow: 'span 2',

@@ -22,7 +22,6 @@ export const table = styleIn('components', {
   },
 });
 
-/** Three or four offers. */
 export const small = styleIn('components', {
   vars: { [fontSize.h3]: fontSize.h4, [fontSize.lead]: fontSize.body },
 });
@@ -45,7 +44,6 @@ const firstColumn = {
   '@media': inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
-/** Above or below the terms. */
 export const corner = styleIn('components', firstColumn);
 
 const row = { paddingBlock: '10px', borderBlockStart: `1px solid ${color.hairline}` } as const;

@@ -1,9 +1,10 @@
 import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Button } from '../Button/Button.js';
 import { SelectField, type SelectFieldBaseProps } from '../Field/SelectField.js';
-import { TextArea, type TextAreaBaseProps } from '../Field/TextArea.js';
-import { TextField, type TextFieldBaseProps } from '../Field/TextField.js';
+import { TextArea, type TextAreaBaseProps, type TextAreaLimit } from '../Field/TextArea.js';
+import { TextField, type TextFieldBaseProps, type TextFieldKind } from '../Field/TextField.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -27,9 +28,9 @@ export type ContactFormField = {
   /** Whether it takes half of a row from `small` on. @default false */
   half?: boolean | undefined;
 } & (
-  | Uncontrolled<TextFieldBaseProps>
+  | (Uncontrolled<TextFieldBaseProps> & TextFieldKind)
   | ({ kind: 'select' } & Uncontrolled<SelectFieldBaseProps>)
-  | ({ kind: 'multiline' } & Uncontrolled<TextAreaBaseProps>)
+  | ({ kind: 'multiline' } & Uncontrolled<TextAreaBaseProps> & TextAreaLimit)
 );
 
 export interface ContactFormProps extends ElementProps<HTMLFormElement> {
@@ -75,6 +76,11 @@ export function ContactForm({
   ...element
 }: ContactFormProps) {
   const titleId = useId();
+  const names = [honeypotName, ...Object.keys(hiddenFields), ...fields.map(({ name }) => name)];
+  logErrorUnless(
+    () => action && new Set(names).size === names.length,
+    'ContactForm: `action` is empty, or two of `fields`, `hiddenFields` and `honeypotName` have one name, and messages are lost. Name each differently.',
+  );
   return (
     <form
       {...element}

@@ -12,6 +12,10 @@ export interface ControlProps<Control extends Element> extends ElementProps<Cont
   id?: string | undefined;
   /** Ids of further descriptions of the control, besides hint and issue. */
   'aria-describedby'?: string | undefined;
+  /** The `label` names the control: voice control needs the words that are seen. */
+  'aria-label'?: never;
+  /** Set by `issue`. */
+  'aria-invalid'?: never;
   /** Always visible, above the control. */
   label: string;
   /** The mark of an optional control: “optional”. Without it the control is required. */
@@ -65,7 +69,8 @@ type FieldProps = Omit<ControlProps<Element>, 'ref' | 'label'> & {
 
 /** The id of a control by its name, for links to the field. */
 export function fieldId(name: string): string {
-  return `field-${name}`;
+  // A space would end the id in `aria-describedby`.
+  return `field-${name.replaceAll(' ', '-')}`;
 }
 
 /** Label, hint, control and issue. */

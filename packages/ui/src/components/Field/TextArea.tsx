@@ -40,7 +40,10 @@ export interface TextAreaBaseProps
   value?: string | undefined;
 }
 
-export type TextAreaProps = TextAreaBaseProps & ValueProps;
+/** `maxLength` would cut the text before `count` warns. */
+export type TextAreaLimit = { count?: undefined } | { maxLength?: undefined };
+
+export type TextAreaProps = TextAreaBaseProps & TextAreaLimit & ValueProps;
 
 /** Delay in ms before a screen reader announces the count, so that keystrokes don't interrupt it. */
 const announceDelay = 1000;

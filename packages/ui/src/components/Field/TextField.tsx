@@ -31,7 +31,22 @@ export interface TextFieldBaseProps
   step?: number | 'any' | undefined;
 }
 
-export type TextFieldProps = TextFieldBaseProps & ValueProps;
+/** A kind with the attributes that the browser knows for it. */
+export type TextFieldKind =
+  | {
+      kind?: 'text' | 'email' | 'tel' | 'url' | undefined;
+      min?: undefined;
+      max?: undefined;
+      step?: undefined;
+    }
+  | {
+      kind: 'date' | 'time' | 'number';
+      minLength?: undefined;
+      maxLength?: undefined;
+      pattern?: undefined;
+    };
+
+export type TextFieldProps = TextFieldBaseProps & TextFieldKind & ValueProps;
 
 /** What a browser reads as a value or a limit; it ignores everything else. */
 const formats = {
@@ -43,13 +58,17 @@ const formats = {
 /** A single-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextField({ kind = 'text', width = 'full', ref, ...props }: TextFieldProps) {
   const isText = kind !== 'date' && kind !== 'time' && kind !== 'number';
-  const { name, min, max, value, defaultValue } = props;
+  const { name, min, max, value, defaultValue, pattern } = props;
   logErrorUnless(
     () =>
-      isText
-        ? min === undefined && max === undefined
-        : [min, max, value, defaultValue].every((it) => !it || formats[kind].test(`${it}`)),
-    `TextField “${name}”: the browser ignores its value, \`min\` or \`max\`. Write a date as 2027-01-31, a time as 09:30, a number as 1.5; a text has neither limit.`,
+      isText || [min, max, value, defaultValue].every((it) => !it || formats[kind].test(`${it}`)),
+    `TextField “${name}”: the browser ignores its value, \`min\` or \`max\`. Write a date as 2027-01-31, a time as 09:30, a number as 1.5.`,
+  );
+  // A time is NaN: from 22:00 to 06:00 is a valid range.
+  const order = (limit: unknown) => (kind === 'date' ? Date.parse(`${limit}`) : Number(limit));
+  logErrorUnless(
+    () => !(order(min) > order(max)) && !/^\/.*\/$/.test(pattern ?? ''),
+    `TextField “${name}”: no entry is valid. Write a \`min\` below \`max\`, and a \`pattern\` without slashes around it.`,
   );
   return (
     <Field {...props}>

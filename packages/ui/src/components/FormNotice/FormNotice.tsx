@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
-import { isDevelopment } from '../../devErrors.js';
+import { isDevelopment, logEmptyItems } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { IdCheck } from '../../internal/IdCheck.js';
 import { classes } from '../../styles/classes.js';
@@ -32,7 +32,7 @@ export function FormNotice({
   title,
   level = 3,
   children,
-  issues,
+  issues = [],
   actions,
   tone = 'error',
   autoFocus = false,
@@ -42,6 +42,7 @@ export function FormNotice({
   const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
   const titleId = useId();
+  logEmptyItems('FormNotice', issues, 'label');
 
   useEffect(() => {
     if (autoFocus) notice.current?.focus();
@@ -60,7 +61,7 @@ export function FormNotice({
         {title}
       </Heading>
       {children && <Text as="div">{children}</Text>}
-      {issues && issues.length > 0 && (
+      {issues.length > 0 && (
         <ul>
           {issues.map(({ href, label }, index) => (
             <li key={index}>

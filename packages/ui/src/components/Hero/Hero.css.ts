@@ -1,8 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { classes } from '../../styles/classes.js';
 import { inHighWindow } from '../../styles/hero.css.js';
 import { floorRow, unit } from '../../styles/layoutVars.css.js';
-import { plane, planeFloor } from '../../styles/plane.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Height of the drawing above the floor line. */
@@ -18,7 +16,7 @@ export const size = {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
     '@media': {
       ...inHighWindow,
-      [media.screenBelowSmall]: { vars: { [height]: `calc(24 * ${unit})` } },
+      [media.screenBelowSmall]: { vars: { [height]: `calc(23.5 * ${unit})` } },
     },
   }),
   small: styleIn('components', {
@@ -30,7 +28,7 @@ export const size = {
 export const wall = styleIn('components', {
   '@media': {
     [media.screenFromSmall]: { minHeight: height },
-    [media.screenBelowSmall]: { paddingBlockEnd: vars.space[4] },
+    [media.screenBelowSmall]: { paddingBlockEnd: vars.space[3] },
   },
 });
 
@@ -73,7 +71,7 @@ export const note = styleIn('components', {
   '@media': {
     [media.screenBelowSmall]: {
       gridRow: floorRow,
-      paddingBlock: `calc(16 * ${unit}) ${vars.space[4]}`,
+      paddingBlock: `calc(15 * ${unit}) ${vars.space[3]}`,
     },
   },
 });
@@ -111,19 +109,22 @@ export const floor = {
   }),
 };
 
-/** A petrol wall and floor; or lit ones, in the page's colours, before a dark room. */
+/** A lit wall and floor, in the page's colours, before a dark room. */
 export const ground = {
-  plane: { wall: plane, floor: classes(plane, planeFloor) },
+  plane: undefined,
   sunken: {
     wall: styleIn('components', { background: vars.color.sunkenDeep }),
     floor: styleIn('components', {
       position: 'relative',
       borderBlockStart: `1px solid ${vars.color.accentLine}`,
       background: vars.color.sunken,
-      vars: {
-        [vars.color.planeHigh]: vars.color.lightOnSunken,
-        [vars.color.brass]: vars.color.accentLine,
-      },
     }),
   },
 };
+
+globalStyleIn('components', `${ground.sunken.floor} > svg`, {
+  vars: {
+    [vars.color.planeHigh]: vars.color.lightOnSunken,
+    [vars.color.brass]: vars.color.accentLine,
+  },
+});

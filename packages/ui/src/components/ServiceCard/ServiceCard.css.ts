@@ -8,7 +8,6 @@ import { eyebrowStyle, leadStyle, serif, underline } from '../../styles/typograp
 
 const { color, space, fontSize } = vars;
 
-/** The cards share their rows. */
 export const pair = styleIn('components', {
   width: '100%',
   display: 'grid',

@@ -43,7 +43,6 @@ export const group = styleIn('components', {
   '@supports': { '(anchor-scope: --group)': { position: 'static' } },
 });
 
-/** A link or button of the header. */
 export const entry = styleIn('components', {
   ...navigationLink,
   gap: vars.space[2],

@@ -11,7 +11,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
 import { Flag } from './Flag.js';
 import { LanguageLink } from './LanguageLink.js';
-import type { MenuProps } from './navigation.js';
+import type { NavigationItem, SiteHeaderLanguages, SiteHeaderTexts } from './navigation.js';
+
+export type MenuProps = {
+  items: readonly NavigationItem[];
+  languages: SiteHeaderLanguages | undefined;
+  texts: SiteHeaderTexts;
+};
 
 /** In ms: a click so soon after hover has opened a panel does not close it. */
 const clickGrace = 500;

@@ -129,5 +129,4 @@ export const languages = styleIn('components', {
   paddingBlock: vars.space[3],
 });
 
-/** Stretches the button to the sheet's width. */
 export const action = styleIn('components', { display: 'grid', marginBlockStart: vars.space[2] });

@@ -7,9 +7,10 @@ import { Icon } from '../Icon/Icon.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { KeyedText } from '../../internal/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import type { MenuProps } from './BarMenu.js';
 import { LanguageLink } from './LanguageLink.js';
 import * as styles from './MenuSheet.css.js';
-import type { MenuProps, NavigationGroup, NavigationLink } from './navigation.js';
+import type { NavigationGroup, NavigationLink } from './navigation.js';
 
 /**
  * The navigation on small screens: a popover until hydration, then a modal dialog. Without popover

@@ -48,6 +48,10 @@ export function SiteHeader({
     'SiteHeader: one of the `texts` is empty, so that a part of the header has no name. Fill it.',
   );
   logErrorUnless(
+    () => typeof brand !== 'string' || texts.brand.includes(brand),
+    'SiteHeader: `texts.brand` lacks the words of `brand`, by which voice control finds it. Begin with them.',
+  );
+  logErrorUnless(
     () => items.every((item) => item.label && (!('links' in item) || item.links.length)),
     'SiteHeader: one of the `items` has no `label`, or is a group without `links`. Fill it.',
   );

@@ -47,9 +47,3 @@ export type SiteHeaderLanguages = {
   /** Accessible name of the button: “Language: English”. */
   currentLabel: string;
 };
-
-export type MenuProps = {
-  items: readonly NavigationItem[];
-  languages: SiteHeaderLanguages | undefined;
-  texts: SiteHeaderTexts;
-};

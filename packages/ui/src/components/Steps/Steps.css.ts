@@ -2,7 +2,6 @@ import { stacked } from '../../styles/layout.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle } from '../../styles/typography.js';
 
-/** Numbers, titles and texts share their rows. */
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',

@@ -18,7 +18,7 @@ export interface ToastProps {
   closeLabel: string;
   regionLabel: string;
   /** Called after closing: by button, Escape, swipe or timeout. */
-  onClose?: (() => void) | undefined;
+  onClose: () => void;
 }
 
 /** Duration in ms. It pauses on hover, focus and while the window is inactive. */
