@@ -18,19 +18,22 @@ const isBase = STORYBOOK === BASE_STORYBOOK;
 const modesBefore = (await import(
   resolve(import.meta.dirname, '../../.cache/baseModes.ts')
 )) as typeof modesNow;
-const { modes, modesOf } = isBase ? modesBefore : modesNow;
+const own = isBase ? modesBefore : modesNow;
+const modes = { ...modesBefore.modes, ...own.modes };
 
 /** A worker has one page, because opening Storybook takes longer than its pictures. */
 let page: Page | undefined;
 /** The mode that Storybook is open in; undefined once a story has failed. */
 let openMode: ModeName | undefined;
 
-for (const mode of Object.keys({ ...modes, ...modesBefore.modes }) as ModeName[])
+for (const mode of Object.keys(modes) as ModeName[])
   test.describe(mode, () => {
-    const isTaken = (story: IndexEntry) => modesOf(story).includes(mode);
-    const wasTaken = (story: IndexEntry) => modesBefore.modesOf(story).includes(mode);
-    const stories = mode in modes ? entriesOf(STORYBOOK!, 'story').filter(isTaken) : [];
-    const storiesBefore = entriesOf(BASE_STORYBOOK!, 'story').filter(wasTaken);
+    const takenOf = (storybook: string, by: typeof modesNow) =>
+      entriesOf(storybook, 'story').filter(
+        (story) => mode in by.modes && by.modesOf(story).includes(mode),
+      );
+    const stories = takenOf(STORYBOOK!, own);
+    const storiesBefore = takenOf(BASE_STORYBOOK!, modesBefore);
     const ids = new Set(stories.map(({ id }) => id));
     const idsBefore = new Set(storiesBefore.map(({ id }) => id));
     const pictured = [...stories, ...storiesBefore.filter(({ id }) => !ids.has(id))];

@@ -27,7 +27,7 @@ export const about = {
         message: 'Early-stage technology entrepreneur',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`There was nobody above me to ask. If a decision turned out wrong, it was mine.`,
+      text: msg`There was nobody above me to ask. If a decision turned out wrong, I had nobody else to blame.`,
     },
     growth: {
       title: msg({
@@ -60,7 +60,7 @@ export const about = {
     training: msg({ message: 'Training', comment: 'Heading: after university. [max 24]' }),
   },
   practice: {
-    title: msg({ message: 'Put to use since 2012', comment: 'Heading. [max 36]' }),
+    title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
     text: msg`When a meeting suddenly agrees, I go round the table and ask who will have to give something up.`,
   },
   closing: {

@@ -51,7 +51,7 @@ export const caseTexts = {
         },
         {
           term: msg`What has to be decided first?`,
-          value: msg`Whatever you could lose by next week: the bank’s support, your largest customer, the people you can’t do without.`,
+          value: msg`Whatever you’d lose by next week if nobody decided: the bank’s support, your largest customer, the people you can’t do without.`,
         },
         {
           term: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
@@ -217,7 +217,7 @@ export const caseTexts = {
   coachingCase: {
     opinion: {
       title: msg`What have you been leaving unsaid for weeks?`,
-      text: msg`Write it down without softening it. Then read it aloud. Where you hesitate is where we start, and it stays between us.`,
+      text: msg`Write it down without softening it. Then read it aloud. Where you hesitate, there’s something to talk about, and it stays between us.`,
     },
     ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [
@@ -240,7 +240,7 @@ export const caseTexts = {
   },
   tgroupCase: {
     opinion: {
-      title: msg`In a meeting, people nod. In the group, people tell you what they see.`,
+      title: msg`In the meeting nobody says anything. In the group you hear why.`,
       text: msg`An invented scene: you ask whether anyone has anything to add. Which answer would you rather hear?`,
       points: [
         {

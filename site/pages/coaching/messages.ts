@@ -83,7 +83,7 @@ export const coaching = {
       },
       {
         term: msg({ message: 'At the end', comment: 'Term 3 of 4. [max 30]' }),
-        value: msg`We stop when coaching has done what you wanted from it. You’ll have written that down in the first session.`,
+        value: msg`In the first session you write down what you want from coaching. When you have it, we stop.`,
       },
       {
         term: msg({ message: 'Who it’s not for', comment: 'Term 4 of 4. [max 30]' }),

@@ -22,7 +22,7 @@ export const home = {
     text: msg`Once in the meeting, where everybody nods. And again when someone has to give up money or people for it, and suddenly nothing is settled.`,
     answer: msg({
       message:
-        'I’m there the second time, as <strategy>an adviser</strategy>, as <coaching>a coach</coaching> or, for a time, <interim>as the executive in charge</interim>.',
+        'I’m there the second time, as <strategy>an adviser</strategy>, as <coaching>a coach</coaching> or, for a while, <interim>as the executive in charge</interim>.',
       comment:
         'Goes on directly after the text about the second time: what I do. The words inside <strategy>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),

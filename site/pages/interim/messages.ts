@@ -58,7 +58,7 @@ export const interim = {
     text: msg`I have no past decisions to defend, so in week one I can say out loud what many people already know.`,
     alone: {
       term: msg({ message: 'No team in tow', comment: 'Difference 1, heading. [max 44]' }),
-      value: msg`Nobody else is on my invoice. I fill only one full-time role at a time, so I’ll start by telling you when I’m free.`,
+      value: msg`You pay for me and nobody else. I fill only one full-time role at a time, so I’ll start by telling you when I’m free.`,
     },
     both: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
     team: {
@@ -76,13 +76,13 @@ export const interim = {
       },
       {
         term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
-        lead: msg`Who signs until the post is filled?`,
+        lead: msg`Who signs things off until the post is filled?`,
         value: msg`The search takes months. Until then I make the decisions that can’t wait, and leave the rest to my successor.`,
       },
       {
         term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
         lead: msg`Who does the work that nobody planned for?`,
-        value: msg`The company is outgrowing its habits, or leaving its group. I hand out the new tasks, each with its own budget.`,
+        value: msg`The company is outgrowing its habits, or leaving its group. I give every new task to one person, with a budget.`,
       },
     ],
   },

@@ -127,7 +127,7 @@ export const schedule = {
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
-    text: msg`Tell me what you’d like to be different afterwards. I’ll tell you which suits you, or that neither does.`,
+    text: msg`Tell me what you’d like to be different afterwards. I’ll tell you which would suit you, if either.`,
   },
   health: {
     title: msg`Please read before you apply`,

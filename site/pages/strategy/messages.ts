@@ -61,7 +61,7 @@ export const strategy = {
       },
       {
         term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        value: msg`When people start to push back, I’m still there. We book the dates before we start, because later nobody will find the time.`,
+        value: msg`When people push back, I’m still there. The follow-up dates go in the diary at the outset, because later nobody will find the time.`,
       },
     ] as const,
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,
