@@ -85,7 +85,6 @@ globalStyleIn('components', `:first-child:nth-last-child(2) > * > ${quote}`, {
   letterSpacing: 0,
   color: color.muted,
 });
-globalStyleIn('components', `:nth-child(2):last-child > :has(> ${quote})`, { maxWidth: 'none' });
 globalStyleIn('components', `:nth-child(2):last-child > * > ${quote}`, { fontSize: fontSize.h1 });
 
 const quotations = {
@@ -110,7 +109,11 @@ const quotations = {
     fontWeight: vars.fontWeight.medium,
     color: color.accentText,
   }),
-  value,
+  value: styleIn('components', {
+    ...leadStyle,
+    maxWidth: '33em',
+    selectors: { ':nth-child(2):last-child > &': { maxWidth: 'none' } },
+  }),
 };
 
 /** Depth of a stair; smaller on a phone. */

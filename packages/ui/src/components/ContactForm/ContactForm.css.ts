@@ -43,5 +43,5 @@ besideMessage('', {
 besideMessage('> *', { marginBlockStart: rowGap });
 besideMessage(`> ${row}`, { gridColumn: '1 / 3' });
 besideMessage('> :last-child', { gridArea: '1 / 3 / span 20', paddingInlineStart: layout.gap });
-besideMessage('> :last-child, :has(textarea)', { display: 'grid' });
+besideMessage(':has(textarea)', { display: 'grid' });
 besideMessage('> :last-child > *', { gridTemplateRows: 'auto 1fr' });
