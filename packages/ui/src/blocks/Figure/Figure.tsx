@@ -35,7 +35,7 @@ export function PlaneFigure({ drawing: Drawing, children }: PlaneFigureProps) {
   );
 }
 
-/** Light from the figure `door` of a `HomeHero`, on the section below it. */
+/** Light from the `DoorDrawing` of a `HomeHero`, on the section below it. */
 export function DoorLight() {
   return <Beam className={styles.doorLight} viewBox="0 0 212 106" />;
 }

@@ -6,7 +6,7 @@ import * as styles from './HomeHero.css.js';
 export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** On the wall: `ButtonLink`s, the first filled. */
   actions: ReactNode;
-  /** A door in the wall: the `PlaneFigure` `door` or `blind`. */
+  /** A door in the wall: a `PlaneFigure` with the `DoorDrawing` or `BlindDrawing`. */
   figure: ReactElement;
   /** On the floor: a `Signature`. */
   children?: ReactNode;
