@@ -37,6 +37,7 @@ const violations = [
     'type annotations',
   ],
   ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],
+  ['lingui.config.ts', `import './translations/rules.js';`, 'neither tests nor tools'],
   ['site/generator/A.ts', `import '../../testing/publicPaths.js';`, 'for tests alone'],
   ['netlify/A.ts', `import '../host/serve.js';`, 'never imports the site or its host'],
   ['inquiry/A.ts', `import '../netlify/blobStore.js';`, 'runs on any host'],
@@ -56,7 +57,16 @@ beforeAll(() => {
   copyFileSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-  const args = [oxlint, '--format', 'json', 'packages', 'site', 'inquiry', 'netlify'];
+  const args = [
+    oxlint,
+    '--format',
+    'json',
+    'packages',
+    'site',
+    'inquiry',
+    'netlify',
+    'lingui.config.ts',
+  ];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { filename: string; message: string; help?: string }[];

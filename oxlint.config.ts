@@ -169,7 +169,11 @@ export default defineConfig({
   overrides: [
     ...boundaries.map(([files, patterns]) => ({
       files: [files],
-      excludeFiles: [...tests, '{e2e,bench,.storybook}/**', '*.config.ts', 'packages/ui/docs/**'],
+      excludeFiles: [
+        ...tests,
+        '{e2e,bench,.storybook,packages/ui/docs}/**',
+        '{vitest,playwright}.config.ts',
+      ],
       rules: {
         'no-restricted-imports': ['error', { patterns: [...patterns, testing] }] as [
           'error',
