@@ -5,7 +5,7 @@ const limits = {
   'all blocks': ['dist/blocks/index.js', '*', '14.6 kB'],
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
   tokens: ['dist/theme/tokens.js', '*', '1.3 kB'],
-  'styles.css': ['dist/styles.css', undefined, '14.5 kB'],
+  'styles.css': ['dist/styles.css', undefined, '15.4 kB'],
 };
 
 export default Object.entries(limits).map(([name, [path, imported, limit]]) => ({

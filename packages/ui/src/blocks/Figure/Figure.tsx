@@ -11,7 +11,7 @@ export type CaseDrawing = Drawing<'case'>;
 
 export type PlaneFigureProps =
   | {
-      /** Such as `DoorDrawing`. A page loads only the drawings that it shows. */
+      /** Such as `DoorDrawing`. */
       drawing: PlaneDrawing;
       children?: never;
     }
