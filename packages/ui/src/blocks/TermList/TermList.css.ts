@@ -109,12 +109,11 @@ const quotations = {
     fontWeight: vars.fontWeight.medium,
     color: color.accentText,
   }),
-  value: styleIn('components', {
-    ...leadStyle,
-    maxWidth: '33em',
-    selectors: { ':nth-child(2):last-child > &': { maxWidth: 'none' } },
-  }),
+  value,
 };
+
+// The answer takes the whole measure.
+globalStyleIn('components', `${quotations.item}:nth-child(2):last-child > *`, { maxWidth: 'none' });
 
 /** Depth of a stair; smaller on a phone. */
 const depth = `clamp(${space[5]}, 100% - 38rem, ${quarter} + ${vars.layout.gap})`;

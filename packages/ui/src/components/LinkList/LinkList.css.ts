@@ -63,8 +63,8 @@ export const layouts = {
     [text]: { paddingInlineStart: vars.space[4] },
   }),
   growing: layout({
-    [`li:nth-child(2) ${text}`]: { fontSize: 'clamp(1.625rem, 1rem + 2.3vw, 2.875rem)' },
-    [`li:nth-child(3) ${text}`]: { fontSize: 'clamp(1.875rem, 1rem + 3vw, 3.75rem)' },
+    [`li:nth-child(2) ${text}`]: { fontSize: vars.fontSize.h2Small },
+    [`li:nth-child(3) ${text}`]: { fontSize: vars.fontSize.h2 },
   }),
   axis: layout({
     li: { borderInlineStart: `2px solid ${accentLine}`, paddingInlineStart: vars.layout.gap },
