@@ -222,7 +222,7 @@ export const card = styleIn('components', {
   },
 });
 
-const hung = (justifySelf: 'start' | 'center' | 'end', marginInlineEnd?: string) =>
+const hung = (justifySelf: 'start' | 'center' | 'end', marginInlineEnd = '0') =>
   styleIn('components', {
     '@media': {
       [`${media.screen} and ${media.fromWide} and (min-height: 52em)`]: {
