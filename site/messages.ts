@@ -10,7 +10,7 @@ const services = {
     }),
     text: msg({
       message:
-        'I help leadership teams make decisions that still hold once they begin to cost something.',
+        'I help leadership teams make decisions that hold when the bill arrives.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },

@@ -27,14 +27,14 @@ export const about = {
         message: 'Early-stage technology entrepreneur',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`There was nobody above me to ask. If a decision turned out wrong, I had nobody else to blame.`,
+      text: msg`There was nobody above me to ask, and no one else to blame if a decision turned out wrong.`,
     },
     growth: {
       title: msg({
         message: 'Executive in charge of growth',
         comment: 'Career card, heading. [max 50]',
       }),
-      text: msg`A financial-services business was leaving its group and had to grow. What the group used to do for us, we now had to do or buy.`,
+      text: msg`A financial-services business was leaving its group and had to grow. Whatever the group had done for us, we now had to do ourselves or buy in.`,
     },
     crisis: {
       title: msg({

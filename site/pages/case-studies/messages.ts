@@ -34,7 +34,7 @@ export const caseStudy = {
   next: msg({ message: 'Read next', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
-    text: msg`The full text will appear here, so please check back. Until then, ask me.`,
+    text: msg`The full text will appear here, so do check back. Until then, ask me.`,
   },
 };
 
@@ -47,7 +47,7 @@ export const caseTexts = {
       points: [
         {
           term: msg`How many weeks do you have?`,
-          value: msg`Count only the money that’s certain to come in, and everything that could go out. Hope doesn’t count.`,
+          value: msg`Coming in, count only what’s certain. Going out, count everything that might.`,
         },
         {
           term: msg`What has to be decided first?`,
@@ -100,7 +100,7 @@ export const caseTexts = {
         },
         {
           term: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
-          value: msg`What the regulator requires stays. For every other report, ask who bases a decision on it. Nobody? Then nobody has to write it.`,
+          value: msg`Keep whatever the regulator requires. For every other report, ask who bases a decision on it. If no one does, stop writing it.`,
         },
         {
           term: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
@@ -119,7 +119,7 @@ export const caseTexts = {
       msg`We’re growing and I still decide everything. What do I hand over first?`,
       msg`What does the group do for us today, and what will we miss first?`,
     ],
-    subtitle: msg`Out of the group and on its own two feet`,
+    subtitle: msg`Out of the group, and on its own`,
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -176,7 +176,7 @@ export const caseTexts = {
   transferPricingCase: {
     opinion: {
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. Each side writes its list alone. The real dispute lies where the two differ. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. I have each side write its list separately. The real dispute lies where the two differ. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),

@@ -28,7 +28,7 @@ export const home = {
     }),
     proof: msg({
       message:
-        'I know this from the inside: a start-up, a carve-out and, as interim CEO, a crisis.',
+        'I’ve sat on your side of the table: in a start-up, in a carve-out and, as interim CEO, in a crisis.',
       comment: 'Below the advisor’s name: experience in a sentence. Gender open. [max 100]',
     }),
     offer: msg({
@@ -103,7 +103,7 @@ export const home = {
   },
   levers: {
     title: msg({ message: 'Where it gets stuck', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, team or organisation? Usually one is holding up the other two. Which is it in your company?`,
+    text: msg`Strategy, team or organisation? Usually one of them is holding the other two back. Which is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy people act on', comment: 'Heading. [max 56]' }),
       summary: msg`First we decide what stops.`,
@@ -152,7 +152,7 @@ export const home = {
       message: 'Which of your decisions hasn’t stuck?',
       comment: 'Heading of the dark band. [max 70]',
     }),
-    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know where I’d start, and you can use that without me.`,
+    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know where I’d start, and that’s yours to use, with or without me.`,
     about: linkLabels.aboutMe,
   },
 };

@@ -15,11 +15,11 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, you’ll hear on the first Friday how long it will last.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, you’ll hear by Friday of the first week how long it will last.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`I answer for the decisions you put in my hands. If you’d rather stay in charge and hear a second opinion, you want consulting.`,
+    text: msg`I answer for the decisions you put in my hands. If you’d rather stay in charge and have a second opinion, consulting suits you better.`,
   },
   compare: {
     interim: {
@@ -28,7 +28,7 @@ export const interim = {
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. [max 30]' }),
-      text: msg`On fixed days of the week, usually for longer, when you need the experience but not yet full-time.`,
+      text: msg`On fixed days of the week, usually for longer, when you need the experience but not five days a week.`,
     },
   },
   fit: {
@@ -55,10 +55,10 @@ export const interim = {
   },
   differences: {
     title: msg({ message: 'What I bring', comment: 'Heading: differentiators. [max 40]' }),
-    text: msg`I have no past decisions to defend, so in week one I can say out loud what many people already know.`,
+    text: msg`I have no past decisions to defend, so in week one I can say what half the company already knows.`,
     alone: {
       term: msg({ message: 'No team in tow', comment: 'Difference 1, heading. [max 44]' }),
-      value: msg`You pay for me and nobody else. I fill only one full-time role at a time, so I’ll start by telling you when I’m free.`,
+      value: msg`You pay for me and nobody else. I take on one full-time role at a time, so the first thing I’ll tell you is when I’m free.`,
     },
     both: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
     team: {
@@ -88,7 +88,7 @@ export const interim = {
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
-    agreement: msg`Before I start, we put in writing the result you expect, the person I report to and my signing powers. We also settle whether I’m registered as a director and how I’m insured.`,
+    agreement: msg`Before I start, we put in writing the result you expect, the person I report to and what I may sign. We also settle whether I’m registered as a director and how I’m insured.`,
     steps: [
       {
         title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
@@ -96,11 +96,11 @@ export const interim = {
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-        text: msg`I make the decisions nobody has made, put someone in charge of each, with a date, and tell the people affected myself. Every week you get a list of decisions made and points still open.`,
+        text: msg`I make the decisions nobody has made and tell the people affected myself. Each then goes to one person, with a deadline. Every week you get a list of what has been decided and what hasn’t.`,
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-        text: msg`When I leave, responsibilities and unfinished business are on paper, and my successor is already making the decisions.`,
+        text: msg`When I leave, who does what and what’s unfinished is written down, and my successor is already making the decisions.`,
       },
     ],
   },

@@ -39,7 +39,7 @@ export const schedule = {
       message: '{year} seminar dates',
       comment: 'Heading. {year} is passed as text.',
     }),
-    past: msg`These seminars are over. The tables show how the four days fall.`,
+    past: msg`These seminars are over. The tables show how the four days are spread.`,
     name: msg({ message: 'Seminar {number}, {month}', comment: 'Table heading: 1 or 2, a month.' }),
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),

@@ -14,7 +14,7 @@ export const strategy = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`Your strategy is agreed and everything carries on as before. Usually the team has agreed on the words and never got round to the consequences: what the company gives up, who’s responsible for each initiative, where the money comes from. We work through them together.`,
+    text: msg`You have a strategy, and everything carries on as before. Usually the team has agreed on the words and never got round to the consequences: what the company gives up, who’s responsible for each initiative, where the money comes from. We work through them together.`,
     for: msg`For companies with 50–500 employees.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
@@ -53,7 +53,7 @@ export const strategy = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        value: msg`I give you my opinion; the decision is yours. Within a few weeks you’ll have a written account of where your last strategy got stuck and which decisions are still missing.`,
+        value: msg`I give you my opinion; the decision is yours. Within a few weeks you’ll have a written account of where your last strategy got stuck and which decisions nobody has made yet.`,
       },
       {
         term: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
