@@ -19,6 +19,7 @@ import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../routes.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
+import { nextSteps } from '../../sections/nextSteps/messages.js';
 import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -124,6 +125,14 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
 
       <CallToAction
         title={t(closing.title)}
+        signature={
+          <OwnerSignature
+            t={t}
+            language={language}
+            layout="column"
+            note={t(nextSteps.message.text)}
+          />
+        }
         text={t(closing.text)}
         actions={
           <>

@@ -34,9 +34,12 @@ export function SeminarDates({ show, ...page }: SeminarDatesProps) {
       key={year}
       space="medium"
       title={page.t(schedule.seminars.title, { year })}
-      {...(isPast
-        ? { layout: 'split', secondary: true, note: page.t(schedule.seminars.past) }
-        : { ground: 'sunken' })}
+      ground="sunken"
+      {...(isPast && {
+        layout: 'split',
+        secondary: true,
+        note: page.t(schedule.seminars.past),
+      })}
     >
       <Tables {...page} seminars={seminars.filter((seminar) => seminarYear(seminar) === year)} />
     </Section>

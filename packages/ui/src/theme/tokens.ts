@@ -13,9 +13,9 @@ export type { ColorRole } from './colorUses.js';
 /** Light and dark value, or one value for both schemes. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
   bg: ['oklch(98.5% .006 85)', 'oklch(18.5% .028 207)'],
-  surface: ['oklch(100% 0 0)', 'oklch(23.5% .033 206)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(25.5% .036 206)'],
-  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(29.5% .042 206)'],
+  surface: ['oklch(100% 0 0)', 'oklch(24% .04 208)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(24% .04 208)'],
+  sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(29.5% .05 206)'],
   fullLight: ['oklch(94% .04 85)', 'oklch(31% .045 205)'],
   lightOnBg: ['oklch(96.9% .016 87)', 'oklch(28% .04 206)'],
   lightOnSunken: ['oklch(98.5% .006 85)', 'oklch(31% .045 205)'],

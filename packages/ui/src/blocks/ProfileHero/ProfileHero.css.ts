@@ -58,7 +58,7 @@ export const doorway = styleIn('components', {
   '@media': {
     [media.screen]: {
       ...doorwayStyle(reveal),
-      justifyItems: 'end',
+      paddingInlineStart: reveal,
     },
     [media.belowSmall]: {
       marginInlineStart: `calc(-1 * (${edge} - ${space[3]}))`,

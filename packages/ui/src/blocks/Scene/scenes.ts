@@ -6,7 +6,7 @@ export const sceneWidth = 1248;
  * towards the start, because there is no room for what is between them.
  */
 export const scenes = {
-  conversation: { above: 224, below: 200, phone: { zoom: 1.1, starts: [25, 149] } },
+  conversation: { above: 224, below: 200, phone: { zoom: 1.05, starts: [25, 69] } },
   handover: { above: 292, below: 64, phone: { zoom: 1.5, starts: [0, 176, 390] } },
   lever: { above: 272, below: 70, phone: { zoom: 1.94, starts: [0] } },
   meeting: { above: 190, below: 70, phone: { zoom: 1.75, starts: [360, 0, 200, 360] } },

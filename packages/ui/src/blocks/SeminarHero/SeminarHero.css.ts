@@ -54,7 +54,7 @@ export const days = styleIn('components', {
   lineHeight: 1.4,
   color: vars.color.muted,
   '@media': {
-    [media.screenBelowMedium]: { gap: vars.space[3] },
+    [media.screenBelowMedium]: { gap: 'clamp(4px, 2cqi, 12px)' },
     [media.screenFromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
@@ -90,7 +90,10 @@ export const weekday = styleIn('components', {
 export const hours = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
   color: vars.color.text,
-  '@media': { [media.screenBelowSmall]: { letterSpacing: '-.03em' } },
+  // As wide as a door.
+  '@media': {
+    [media.screenBelowSmall]: { fontSize: 'max(.6875rem, 3.6vw - 1px)', letterSpacing: '-.03em' },
+  },
 });
 
 /** The lower edge of a door is the floor line. */

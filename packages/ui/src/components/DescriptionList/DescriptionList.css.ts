@@ -50,6 +50,10 @@ const stackedTerms = {
     display: 'grid',
     gridTemplateColumns: columnsFrom('54rem', '12rem'),
     gap: `clamp(${space[4]}, 2.6vw, 36px) ${vars.layout.gap}`,
+    // After a sentence as large as a title.
+    selectors: {
+      'h3 + &': { '@media': { [media.screenFromMedium]: { marginBlockStart: '60px' } } },
+    },
   }),
   item: styleIn('components', {
     display: 'grid',

@@ -126,6 +126,10 @@ export const ground = {
   },
 };
 
+/** Its door is larger, and its heading has two lines. */
+globalStyleIn('components', `${size.small}:has(> ${ground.sunken.wall})`, {
+  vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
+});
 globalStyleIn('components', `${ground.sunken.floor} > svg`, {
   vars: {
     [vars.color.planeHigh]: vars.color.lightOnSunken,

@@ -107,7 +107,7 @@ inEntries(beside, 'h2 + *', entry);
 inEntries(beside, ':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
 inEntries(media.fromWide, 'h2', { ...entry, breakAfter: 'avoid' });
 inEntries(media.fromWide, 'h2:first-child', { ...entry, marginTop: 0 });
-inEntries(media.fromWide, ':not(h2)', { breakInside: 'avoid' });
+inEntries(media.fromWide, ':not(h2)', { breakInside: 'avoid', fontSize: '1rem' });
 
 /** The first entry is the address, as on a letterhead. */
 globalStyleIn('components', `${entries} > h2:first-child + p`, {

@@ -43,7 +43,11 @@ globalStyleIn('components', five, {
   '@media': narrow({ gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: vars.space[3] }),
 });
 globalStyleIn('components', `${five} > *`, {
-  '@media': narrow({ gridArea: 'span 2 / span 2', gridTemplate: 'subgrid / none' }),
+  '@media': narrow({
+    gridArea: 'span 2 / span 2',
+    gridTemplate: 'subgrid / none',
+    alignItems: 'start',
+  }),
 });
 globalStyleIn('components', `${five} > :nth-child(-n + 2)`, {
   '@media': narrow({ gridColumn: 'span 3' }),
