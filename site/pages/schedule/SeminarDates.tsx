@@ -11,6 +11,7 @@ import {
   sessionPlace,
 } from './seminar.js';
 import { schedule } from './messages.js';
+import { rangeDash } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Seminar, Session } from '../../seminars.yaml';
 
@@ -106,6 +107,7 @@ export const seminarDays = (
     date: areDatesSet
       ? session.day[language].day
       : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
-    hours: sessionHours(session, language),
+    // Below a narrow door the end has a line of its own.
+    hours: sessionHours(session, language).replace(rangeDash, '–'),
     place: session.place === 'online' ? t(schedule.seminars.online) : seminarCity,
   }));

@@ -23,10 +23,12 @@ const large = {
   value,
 };
 
-/** Each is larger than the one before. */
-for (const [index, most] of [3.5, 4.75, 6, 7.25].entries()) {
+/** Each is larger than the one before, on a phone by more. */
+for (const [index, phone] of [7.2, 11.8, 17.4, 20].entries()) {
+  const most = `${3.5 + 1.25 * index}rem`;
   globalStyleIn('components', `:nth-child(${index + 1}) > ${large.term}`, {
-    fontSize: `min(${7.2 * 1.56 ** index}vw, ${most}rem)`,
+    fontSize: `min(${3.5 + 1.5 * index}vw, ${most})`,
+    '@media': { [media.belowMedium]: { fontSize: `min(${phone}vw, ${most})` } },
   });
 }
 

@@ -37,20 +37,23 @@ export const stats = styleIn('components', {
   },
 });
 
-/** On a phone two above three. */
+/** On a phone two above three, if words fit in a third. */
 const five = `${stats}:has(> :nth-child(5))`;
+const phone = (rule: StyleRule) => ({
+  [media.screen]: { '@container': { '(20rem <= width < 30rem)': rule } },
+});
 globalStyleIn('components', five, {
-  '@media': narrow({ gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: vars.space[3] }),
+  '@media': phone({ gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: vars.space[3] }),
 });
 globalStyleIn('components', `${five} > *`, {
-  '@media': narrow({
+  '@media': phone({
     gridArea: 'span 2 / span 2',
     gridTemplate: 'subgrid / none',
     alignItems: 'start',
   }),
 });
 globalStyleIn('components', `${five} > :nth-child(-n + 2)`, {
-  '@media': narrow({ gridColumn: 'span 3' }),
+  '@media': phone({ gridColumn: 'span 3' }),
 });
 
 /** Two above two, unless there is room for a row. */
