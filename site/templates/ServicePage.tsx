@@ -94,7 +94,7 @@ export function ServicePage({
             language={language}
             layout="column"
             // Beside the telephone number, working days would slow a crisis down.
-            note={contact.urgent ? t(message.text) : replyPromise(t)}
+            note={urgent ? t(message.text) : replyPromise(t)}
           />
         }
         text={t(contact.text)}
