@@ -13,7 +13,7 @@ import type { PageProps } from '../../PageProps.js';
 import { isMissing, isPlaceholder, type Fact } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import type { LegalFacts } from './legalFacts.js';
-import { PhoneLink } from '../../links.js';
+import { PhoneLink } from '../../sections/links.js';
 
 /** A legal document, compiled from MDX: a function of the facts and the components for its tags. */
 export type LegalDocument = (

@@ -21,7 +21,7 @@ import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
 import { courses, seminarPrices } from '../../courses/courses.js';
 import { compared, group, seminar, time, workshop } from '../../courses/messages.js';
-import { linkLabels } from '../../messages.js';
+import { linkLabels } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
@@ -32,7 +32,7 @@ import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { hasBegun, seminarHours, seminarMonths } from './seminar.js';
 import { SeminarDates, seminarDays } from './SeminarDates.js';
-import { EmailLink, FormLink, MailLink } from '../../links.js';
+import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,

@@ -9,8 +9,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message:
-        'I help leadership teams make decisions that hold when the bill arrives.',
+      message: 'I help leadership teams make decisions that hold when the bill arrives.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },
