@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { linkLabels } from '../../messages.js';
+import { linkLabels } from '../../sections/messages.js';
 
 export const home = {
   seo: {
