@@ -5,9 +5,9 @@ import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { languageTerms } from '../../sections/nextSteps/terms.js';
-import { ServicePage } from '../../templates/ServicePage.js';
-import { MailLink } from '../../links.js';
-import { nav } from '../../messages.js';
+import { ServicePage } from '../../sections/service/ServicePage.js';
+import { MailLink } from '../../sections/links.js';
+import { nav } from '../../sections/messages.js';
 
 export const metadata: Metadata = {
   ...coaching.seo,
@@ -26,7 +26,6 @@ export default function CoachingPage(page: PageProps) {
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={casesTitle}
-      hinge="start"
       terms={languageTerms(t, language)}
     >
       <Section id="roles" space="medium" title={t(roles.title)}>

@@ -1,16 +1,16 @@
-import { CallToAction, Hero, Section, Text, type CallToActionProps } from '@advisor/ui';
+import { CallToAction, Hero, Section, Text } from '@advisor/ui';
 import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import type { CaseName, ServiceName } from '../routes.js';
-import { CaseTeaserList, SingleCase } from '../sections/cases/CaseTeaserList.js';
-import { owner } from '../owner.yaml';
-import { OwnerSignature } from '../owner/OwnerSignature.js';
-import { nextSteps } from '../sections/nextSteps/messages.js';
-import { callTerms, replyPromise } from '../sections/nextSteps/terms.js';
-import { joinSentences } from '../i18n/joinSentences.js';
+import type { CaseName, ServiceName } from '../../routes.js';
+import { CaseTeaserList, SingleCase } from '../cases/CaseTeaserList.js';
+import { owner } from '../../owner.yaml';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { nextSteps } from '../nextSteps/messages.js';
+import { callTerms, replyPromise } from '../nextSteps/terms.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
 import { nav } from '../messages.js';
-import type { PageProps } from '../PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import { FormLink, PhoneLink } from '../links.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
@@ -28,8 +28,6 @@ type ServicePageProps = PageProps & {
   /** Cases after the content; one alone is shown across the page. */
   cases: readonly [CaseName, ...CaseName[]];
   casesTitle: MessageDescriptor;
-  /** Where the door at its end hangs. */
-  hinge?: CallToActionProps['hinge'];
   /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
   terms?: string | undefined;
   /** The sections between head and cases. */
@@ -44,7 +42,6 @@ export function ServicePage({
   action,
   cases,
   casesTitle,
-  hinge,
   terms,
   children,
   ...page
@@ -87,14 +84,13 @@ export function ServicePage({
 
       <CallToAction
         title={t(contact.title)}
-        hinge={hinge}
         signature={
           <OwnerSignature
             t={t}
             language={language}
             layout="column"
             // Beside the telephone number, working days would slow a crisis down.
-            note={contact.urgent ? t(message.text) : replyPromise(t)}
+            note={urgent ? t(message.text) : replyPromise(t)}
           />
         }
         text={t(contact.text)}
