@@ -58,6 +58,8 @@ export const doorway = styleIn('components', {
   '@media': {
     [media.screen]: {
       ...doorwayStyle(reveal),
+      // The portrait leaves the frame uncovered.
+      paddingBlockStart: '1px',
       paddingInlineStart: reveal,
     },
     [media.belowSmall]: {
