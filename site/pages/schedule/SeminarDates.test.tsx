@@ -77,9 +77,9 @@ test('a sentence on the hours is true of each day, and a month is named once', (
 });
 
 test.each([
-  ['en', '09:30–\u206016:30'],
-  ['fr', '9\u00a0h\u00a030–\u206016\u00a0h\u00a030'],
-] as const)('the hours on a door stay in one line (%s)', async (language, hours) => {
+  ['en', '09:30–16:30'],
+  ['fr', '9\u00a0h\u00a030–16\u00a0h\u00a030'],
+] as const)('the hours below a door break after their dash alone (%s)', async (language, hours) => {
   const t = await translatePlainInto(language);
   expect(seminarDays(autumn, false, { t, language })[0]!.hours).toBe(hours);
 });
