@@ -31,15 +31,21 @@ inReset('@view-transition', {
 // The old page stays opaque below the new one. If both faded, the background would show through whenever a busy
 // browser starts one late.
 const appear = keyframes({ from: { opacity: 0 } });
-for (const name of ['root', 'header']) {
+for (const name of ['root', 'advisor-header']) {
   inReset(`::view-transition-old(${name})`, { animation: 'none' });
   inReset(`::view-transition-new(${name})`, { animationName: appear });
 }
 
 // The group stays at the old text until it has faded out, then jumps to the new one.
-inReset('::view-transition-group(.words)', { animationDuration: '1ms', animationDelay: quick });
-inReset('::view-transition-old(.words)', { animationDuration: quick, animationDelay: '0s' });
-inReset('::view-transition-new(.words)', { animationDuration: calm });
+inReset('::view-transition-group(.advisor-words)', {
+  animationDuration: '1ms',
+  animationDelay: quick,
+});
+inReset('::view-transition-old(.advisor-words)', {
+  animationDuration: quick,
+  animationDelay: '0s',
+});
+inReset('::view-transition-new(.advisor-words)', { animationDuration: calm });
 
 /** The loading indicator: a line along the upper edge, static with reduced motion. */
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.9 1' } });

@@ -39,8 +39,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message:
-        'A small group of people with no reason to flatter you tells you how you come across.',
+      message: 'People with no reason to flatter you tell you how you come across.',
       comment: 'Services menu: description under the link to leadership training. [max 100]',
     }),
   },

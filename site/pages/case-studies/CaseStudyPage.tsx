@@ -23,7 +23,7 @@ export function metadata(name: CaseName): Metadata {
 export default function CaseStudyPage({ name, t, href, language, introId }: PageProps<CaseName>) {
   const texts: CaseTexts = caseTexts[name];
   const teaser = caseTeasers[name];
-  const { figurePlace, cardPlace, points, questions, more, next } = caseStudies[name];
+  const { figurePlace, points, more, next } = caseStudies[name];
   const service = nav.services[teaser.service];
   const range = formatRange(courses.seminar.participants, language);
   return (
@@ -32,7 +32,6 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         id={introId}
         figure={caseFigures[name]}
         figurePlace={figurePlace}
-        cardPlace={cardPlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}
         eyebrow={
           texts.eyebrow ? t(texts.eyebrow) : <a href={href(teaser.service)}>{t(service.label)}</a>
@@ -82,7 +81,6 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>
           <LinkList
-            layout={questions}
             links={texts.questions.map((each) => ({
               href: formPath(href, { case: name, question: t.plain(each) }),
               label: t(each),

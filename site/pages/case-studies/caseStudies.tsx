@@ -1,4 +1,3 @@
-import type { LinkListProps } from '@advisor/ui';
 import { PairedLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.js';
@@ -9,16 +8,12 @@ import { caseTexts } from './messages.js';
 type CaseStudy = {
   /** Where its drawing is in a wide window. @default 'end' */
   figurePlace?: CaseHeroProps['figurePlace'];
-  /** Where in its drawing the card hangs. @default beside the heading */
-  cardPlace?: CaseHeroProps['cardPlace'];
   /** The section of the opinion: its points beside its heading, or below it as a statement. */
   opinion: 'beside' | 'statement';
   /** Whether the heading of that section is smaller. */
   secondary?: boolean;
   /** The points of the opinion. Without any, its words are withheld in a drawing. */
   points?: (t: Translate) => ReactNode;
-  /** How its questions are set: by the device of its opinion. */
-  questions: LinkListProps['layout'];
   /** A page that answers more. */
   more?: PageName;
   /** The most similar case. */
@@ -34,35 +29,26 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     points: (t) => (
       <TermList layout="stairs" items={translateAll(t, restructuringCase.opinion.points)} />
     ),
-    questions: 'stairs',
     next: 'growthCase',
   },
   growthCase: {
-    cardPlace: 'start',
     opinion: 'statement',
     points: (t) => <TermList layout="large" items={translateAll(t, growthCase.opinion.points)} />,
-    questions: 'growing',
     next: 'restructuringCase',
   },
   strategyCase: {
-    cardPlace: 'start',
     opinion: 'beside',
     points: (t) => <TermList layout="lines" items={translateAll(t, strategyCase.opinion.points)} />,
-    questions: 'lines',
     next: 'transferPricingCase',
   },
   transferPricingCase: {
     figurePlace: 'start',
-    cardPlace: 'center',
     opinion: 'statement',
     points: (t) => <PairedLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
-    questions: 'axis',
     next: 'strategyCase',
   },
   coachingCase: {
-    cardPlace: 'end',
     opinion: 'statement',
-    questions: 'redacted',
     next: 'tgroupCase',
   },
   tgroupCase: {
@@ -72,7 +58,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     points: (t) => (
       <TermList layout="quotations" items={translateAll(t, tgroupCase.opinion.points)} />
     ),
-    questions: 'dialogue',
     more: 'schedule',
     next: 'coachingCase',
   },

@@ -26,7 +26,6 @@ export default function CoachingPage(page: PageProps) {
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={casesTitle}
-      hinge="start"
       terms={languageTerms(t, language)}
     >
       <Section id="roles" space="medium" title={t(roles.title)}>

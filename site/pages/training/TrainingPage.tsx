@@ -61,7 +61,6 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <CallToAction
         title={t(site.title)}
-        hinge="start"
         signature={
           <OwnerSignature t={t} language={language} layout="column" note={replyPromise(t)} />
         }

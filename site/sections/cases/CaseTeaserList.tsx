@@ -33,7 +33,7 @@ const teaser = ({ t, href }: Page, name: CaseName) => ({
   figure: caseFigures[name],
 });
 
-/** Case studies one below the other, each with its drawing. */
+/** Case studies in columns, each with its drawing. */
 export function CaseTeaserList({ cases, ...page }: Page & { cases: readonly CaseName[] }) {
   return (
     <CaseTeasers>

@@ -1,4 +1,4 @@
-import { CallToAction, Hero, Section, Text, type CallToActionProps } from '@advisor/ui';
+import { CallToAction, Hero, Section, Text } from '@advisor/ui';
 import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
@@ -28,8 +28,6 @@ type ServicePageProps = PageProps & {
   /** Cases after the content; one alone is shown across the page. */
   cases: readonly [CaseName, ...CaseName[]];
   casesTitle: MessageDescriptor;
-  /** Where the door at its end hangs. */
-  hinge?: CallToActionProps['hinge'];
   /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
   terms?: string | undefined;
   /** The sections between head and cases. */
@@ -44,7 +42,6 @@ export function ServicePage({
   action,
   cases,
   casesTitle,
-  hinge,
   terms,
   children,
   ...page
@@ -87,7 +84,6 @@ export function ServicePage({
 
       <CallToAction
         title={t(contact.title)}
-        hinge={hinge}
         signature={
           <OwnerSignature
             t={t}

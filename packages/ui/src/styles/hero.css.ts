@@ -26,8 +26,8 @@ export const wall = styleIn('components', {
 
 export const words = styleIn('components', {
   // For a site's own rules for page transitions.
-  viewTransitionName: 'wall',
-  viewTransitionClass: 'words',
+  viewTransitionName: 'advisor-wall',
+  viewTransitionClass: 'advisor-words',
   ...inFront,
   ...stacked(wordsGap),
 });
@@ -78,8 +78,8 @@ export const floorAndNext = styleIn('components', { position: 'relative' });
 
 export const floorWords = styleIn('components', {
   // For a site's own rules for page transitions.
-  viewTransitionName: 'floor',
-  viewTransitionClass: 'words',
+  viewTransitionName: 'advisor-floor',
+  viewTransitionClass: 'advisor-words',
   ...inFront,
   ...stacked(space[5]),
   paddingBlock: 'clamp(24px, 3.2vw, 48px) clamp(32px, 4vw, 56px)',

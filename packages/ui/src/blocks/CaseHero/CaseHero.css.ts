@@ -42,7 +42,7 @@ export const hero = styleIn('components', {
   },
 });
 
-/** Above it are words of this height. */
+/** Grows with the window, and leaves room above the drawing for words of this height. */
 const widthBelow = (words: number, most: number) =>
   `clamp(16rem, 1.6 * (100svh - ${words}px), ${most} * ${unit})`;
 
@@ -70,7 +70,7 @@ export const figurePlace = {
 };
 
 /** Width of the card, at the end of the heading's row. */
-const cardWidth = '22rem';
+const cardWidth = 'clamp(22rem, 33vw, 30.5rem)';
 const stringHeight = '1.25rem';
 
 export const head = styleIn('components', {
@@ -91,7 +91,7 @@ export const back = styleIn('components', {
 /** Result and detail, or the text: aligned with the floor line. */
 export const about = styleIn('components', {
   ...stacked(space[4]),
-  // Before the drawing, too.
+  // In front of the drawing, too.
   position: 'relative',
   zIndex: 2,
   gridArea: 'about',
@@ -204,48 +204,26 @@ export const card = styleIn('components', {
   gridArea: 'card',
   alignSelf: 'start',
   margin: `${stringHeight} 0 ${space[5]}`,
-  padding: `${space[4]} ${space[5]}`,
+  padding: space[4],
   border: `1px solid ${color.accentLine}`,
   fontSize: fontSize.small,
   lineHeight: 1.5,
   textWrap: 'pretty',
   '@media': {
     [media.screen]: { background: color.lightOnBg },
-    [media.belowSmall]: { padding: `${space[2]} ${space[4]}` },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',
       width: cardWidth,
-      margin: `calc(${wallTop} + ${stringHeight}) 0 0`,
+      margin: `${wallTop} 0 0`,
     },
     [media.print]: { margin: 0, padding: '8pt' },
   },
 });
 
-const hung = (justifySelf: 'start' | 'center' | 'end', marginInlineEnd = '0') =>
-  styleIn('components', {
-    '@media': {
-      [`${media.screen} and ${media.fromWide} and (min-height: 52em)`]: {
-        gridArea: 'drawing',
-        justifySelf,
-        width: '16rem',
-        marginBlockStart: stringHeight,
-        marginInlineEnd,
-      },
-    },
-  });
-
-globalStyleIn('components', `:where(${figurePlace.start}) > ${card}`, {
+globalStyleIn('components', `${figurePlace.start} > ${card}`, {
   '@media': { [media.fromWide]: { justifySelf: 'start', maxWidth: '100%' } },
 });
-
-/** In the drawing: a narrow one. */
-export const cardPlace = {
-  start: hung('start'),
-  center: hung('center'),
-  // On the margin.
-  end: hung('end', `calc(${space[4]} - ${layout.gutter})`),
-};
 
 /** The string, and the nail that it hangs on. */
 export const string = styleIn('components', {

@@ -30,8 +30,6 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   actions: ReactNode;
   /** A card (h2) for an unfinished case study: a sign on the wall. */
   card?: { title: ReactNode; text: ReactNode } | undefined;
-  /** Where in a drawing the card hangs, if the window is large. @default beside the heading */
-  cardPlace?: 'start' | 'center' | 'end' | undefined;
 }
 
 /** The head of a case study, with its result and its drawing. */
@@ -47,7 +45,6 @@ export function CaseHero({
   text,
   actions,
   card,
-  cardPlace,
   ...element
 }: CaseHeroProps) {
   return (
@@ -92,7 +89,7 @@ export function CaseHero({
         <Actions>{actions}</Actions>
       </div>
       {card && (
-        <div className={classes(styles.card, cardPlace && styles.cardPlace[cardPlace])}>
+        <div className={styles.card}>
           <svg className={styles.string} viewBox="0 0 100 36" aria-hidden="true">
             <path d="M0 36 50 4 100 36" fill="none" />
             <circle cx="50" cy="4" r="3" />

@@ -24,7 +24,7 @@ export interface TermListProps extends ElementProps<HTMLDListElement> {
 
 /** A few terms that carry their section. For terms to look up use `DescriptionList`. */
 export function TermList({ items, layout, ...element }: TermListProps) {
-  const styles = layouts[layout];
+  const styles = layouts[layout] ?? layouts.large;
   return (
     <dl {...element} className={styles.list}>
       {items.map(({ term, quote, value }, index) => (

@@ -15,15 +15,17 @@ const floor = space[8];
 
 const wallAndFloor = `linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`;
 
-/** The side of the hinges: 1 is right, -1 left. */
+/** The side that the door hangs on: 1 is right, -1 left. */
 const side = createVar('side');
 
 /**
- * A lit doorway whose door is open; its border is the wall, with the floor below. On a phone it takes
- * the whole width. The signature is at the end, on the floor line; on a phone below
- * the words.
+ * A lit doorway whose door is open; its border is the wall, with the floor below. The signature is at
+ * the end, on the floor line. On a phone the doorway takes the whole width, and the signature is
+ * below the words.
  */
 export const doorway = styleIn('components', {
+  vars: { [side]: '1' },
+  selectors: { '&:dir(rtl)': { vars: { [side]: '-1' } } },
   width: '100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,11 +54,14 @@ export const doorway = styleIn('components', {
       },
     },
     [media.screenFromMedium]: {
+      paddingInlineEnd: layout.gap,
+      borderInlineEndWidth: '14vw',
       // The door, towards the reader.
       '::after': {
         content: '',
         position: 'absolute',
         insetBlock: 0,
+        insetInlineStart: '100%',
         width: '14vw',
         border: `1px solid ${color.brass}`,
         background: `linear-gradient(${color.brass} 0 0) calc(50% + 32% * ${side}) / 2px 24px no-repeat ${color.planeHigh}`,
@@ -69,35 +74,6 @@ export const doorway = styleIn('components', {
     [media.print]: { display: 'block', paddingBlock: '12pt 0', breakInside: 'avoid' },
   },
 });
-
-/** The wall at the hinges of a door at the start: the first quarter of the page, if there is room. */
-const wall = 'clamp(14vw, (100vw - 56rem) * .77, 50vw - 21rem)';
-
-/** Where the door hangs. */
-export const hinge = {
-  end: styleIn('components', {
-    vars: { [side]: '1' },
-    selectors: { '&:dir(rtl)': { vars: { [side]: '-1' } } },
-    '@media': {
-      [media.screenFromMedium]: {
-        paddingInlineEnd: layout.gap,
-        borderInlineEndWidth: '14vw',
-        '::after': { insetInlineStart: '100%' },
-      },
-    },
-  }),
-  start: styleIn('components', {
-    vars: { [side]: '-1' },
-    selectors: { '&:dir(rtl)': { vars: { [side]: '1' } } },
-    '@media': {
-      [media.screenFromMedium]: {
-        paddingInlineStart: layout.gap,
-        borderInlineStartWidth: wall,
-        '::after': { insetInlineEnd: '100%' },
-      },
-    },
-  }),
-};
 
 export const doorwayWords = styleIn('components', stacked(gap));
 

@@ -11,8 +11,6 @@ export interface CallToActionProps extends ElementProps<HTMLElement> {
   title: ReactNode;
   /** A `Signature` of the layout `column`, in a doorway. Without it the title is on a wall. */
   signature?: ReactNode;
-  /** Where the doorway's door hangs, so that pages differ. @default 'end' */
-  hinge?: 'start' | 'end' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
   /** `ButtonLink`s, the first filled. */
@@ -20,14 +18,7 @@ export interface CallToActionProps extends ElementProps<HTMLElement> {
 }
 
 /** The closing call to action. */
-export function CallToAction({
-  title,
-  signature,
-  hinge = 'end',
-  text,
-  actions,
-  ...element
-}: CallToActionProps) {
+export function CallToAction({ title, signature, text, actions, ...element }: CallToActionProps) {
   const answer = (
     <>
       <p className={styles.text}>{text}</p>
@@ -46,7 +37,7 @@ export function CallToAction({
       </section>
     );
   return (
-    <section {...element} className={classes(styles.doorway, styles.hinge[hinge])}>
+    <section {...element} className={styles.doorway}>
       <div className={styles.doorwayWords}>
         <Heading level={2} size="h1">
           {title}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { TextArea } from './TextArea.js';
@@ -56,6 +57,28 @@ export const NearTheLimit: Story = {
 
 export const OverTheLimit: Story = {
   args: { defaultValue: `${letter} Please bring a ladder and the key.` },
+};
+
+export const LimitLifted: Story = {
+  name: 'MUST be valid again when its count is taken away',
+  args: OverTheLimit.args!,
+  render: function Render(args) {
+    const [isCounted, setCounted] = useState(true);
+    return (
+      <>
+        {isCounted ? <TextArea {...args} /> : <TextArea {...args} count={undefined} />}
+        <button type="button" onClick={() => setCounted(false)}>
+          Lift the limit
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await waitFor(() => expect(area.validity.valid).toBe(false));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(area.validity.valid).toBe(true);
+  },
 };
 
 export const CountsWhatIsSent: Story = {

@@ -81,8 +81,11 @@ export function TextArea({ rows = 6, count, onInput, ref, ...props }: TextAreaPr
 
   const isOver = left < 0;
   useEffect(() => {
-    if (count) area.current!.setCustomValidity(isOver ? warning : '');
-  }, [count, isOver, warning]);
+    if (!isOver) return;
+    const element = area.current!;
+    element.setCustomValidity(warning);
+    return () => element.setCustomValidity('');
+  }, [isOver, warning]);
 
   return (
     <Field

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
-import { classes } from '../../styles/classes.js';
 import { Anchor } from '../../internal/Anchor.js';
 import * as styles from './LinkList.css.js';
 
@@ -17,22 +16,16 @@ export type ListedLink = {
 export interface LinkListProps extends ElementProps<HTMLUListElement> {
   /** Six links at most. */
   links: readonly ListedLink[];
-  /**
-   * `rows` between rules. For three questions: `stairs` climb to the first, `growing` ones get
-   * larger, `axis` hangs them on a line, `lines` leave one to write on, `redacted` blacks the
-   * answers out, `dialogue` indents every second one. @default 'rows'
-   */
-  layout?: 'rows' | 'stairs' | 'growing' | 'axis' | 'lines' | 'redacted' | 'dialogue' | undefined;
 }
 
 /** Links to the pages that answer a visitor's situation or question. */
-export function LinkList({ links, layout = 'rows', ...element }: LinkListProps) {
+export function LinkList({ links, ...element }: LinkListProps) {
   logErrorUnless(
     () => links.length && links.every(({ label }) => label),
     'LinkList: `links` is empty, or a link has no `label`. Say what the visitor looks for.',
   );
   return (
-    <ul {...element} className={classes(styles.list, styles.layouts[layout])}>
+    <ul {...element} className={styles.list}>
       {links.map(({ href, label, page }, index) => (
         <li key={index}>
           <Anchor component="LinkList" href={href} className={styles.link}>

@@ -3,7 +3,7 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 export const header = styleIn('components', {
   width: '100%',
   // Above the hero's text during a view transition.
-  viewTransitionName: 'header',
+  viewTransitionName: 'advisor-header',
   position: 'sticky',
   zIndex: 10,
   insetBlockStart: 0,
