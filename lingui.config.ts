@@ -13,7 +13,7 @@ const messagesIn = (folders: string) =>
  * loaded on the training page. Each file is in one catalog, so that translators see each sentence once.
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
-  site: ['site/messages.ts', 'site/owner/messages.ts', ...messagesIn('sections/**')],
+  site: ['site/owner/messages.ts', ...messagesIn('sections/**')],
   ...Object.fromEntries(messagesIn('pages/*').map((file) => [file.split('/')[2]!, [file]])),
   contact: ['site/pages/contact/messages.ts', 'site/form/messages.ts'],
   schedule: ['site/pages/schedule/messages.ts', 'site/courses/messages.ts'],

@@ -76,19 +76,27 @@ const atBuildTime = ban(
   'site/owner/build reads and checks the owner’s files, at build time: import the facts from site/owner.yaml, prices.yaml or seminars.yaml.',
 );
 
-/** The layers of the site from the lowest up: each may import those before it. */
-const layers =
-  'routes messages i18n owner seo courses form links sections templates pages frame engine generator'.split(
-    ' ',
-  );
+/** The folders of the site, one layer a line from the lowest up: each may import its own layer and those before it. */
+const layers = [
+  ['i18n', 'owner', 'seo'],
+  ['courses', 'form', 'sections'],
+  ['pages'],
+  ['frame', 'engine'],
+  ['generator'],
+];
 
-const layer = (name: string) => [
+const layer = (index: number) => [
   ...published,
   aPage,
   atBuildTime,
   ban(
-    new RegExp(`^\\..*/(${layers.slice(layers.indexOf(name) + 1).join('|')})(/|\\.js$)`),
-    `No layer of the site imports one above it: move what both need down, into site/${name} or below.`,
+    new RegExp(
+      `^\\..*/(${layers
+        .slice(index + 1)
+        .flat()
+        .join('|')})/`,
+    ),
+    `No layer of the site imports one above it: move what both need down, into ${layers[index]!.join(', ')} or below.`,
   ),
 ];
 
@@ -105,13 +113,11 @@ const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
   ['inquiry/**', [siteAndHost, netlifyItself]],
   ['inquiry/mail/**', inquiryLayer(/^\.\.\/(outbox|http|inquiryService)\b/)],
   ['inquiry/outbox/**', inquiryLayer(/^\.\.\/(http|inquiryService|mail\/sendGrid)|^@sendgrid/)],
-  ...layers.flatMap((name): typeof boundaries => [
-    [`site/${name}.{ts,tsx}`, layer(name)],
-    [`site/${name}/**`, layer(name)],
-  ]),
-  ['site/PageProps.ts', layer('i18n')],
-  ['site/documentAttributes.ts', layer('routes')],
-  ['site/pages/*/**', [...layer('pages'), otherPage]],
+  ['site/{PageProps,documentAttributes,routes}.ts', layer(0)],
+  ...layers.flatMap((names, index) =>
+    names.map((name): (typeof boundaries)[0] => [`site/${name}/**`, layer(index)]),
+  ),
+  ['site/pages/*/**', [...layer(2), otherPage]],
   ['site/generator/**', [...published, aPage]],
   ['lingui.config.ts', published],
   ['site/frame/document.css.ts', []],
@@ -186,7 +192,7 @@ export default defineConfig({
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
     globalBan(
-      'site/{i18n,owner,seo,courses,form,sections,templates,pages,frame,engine}/**',
+      'site/{i18n,owner,seo,courses,form,sections,pages,frame,engine}/**',
       ['site/owner/build/**'],
       {
         Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { pageNames, paths } from '../site/routes.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
@@ -44,11 +44,30 @@ test.describe('without React', () => {
     await site.button(page, 'cases').hover();
     await site.panel(page, 'cases').locator('a').first().click();
     await expect(page).toHaveURL('/case-studies/restructuring');
-    await page.unroute(site.reactScripts);
-    // Some browsers remember a failed module until the next document.
-    await page.reload();
-    await site.hydrate(page);
   });
+
+  const app = /\/assets\/app-[^/]*\.js$/;
+  for (const [what, file, fail] of [
+    ['a script does not arrive', app, (route) => route.abort()],
+    ['a script is answered with 503', app, (route) => route.fulfill({ status: 503 })],
+    ['the style sheet is answered with 503', /\.css$/, (route) => route.fulfill({ status: 503 })],
+  ] as [string, RegExp, (route: Route) => Promise<void>][])
+    test(`${what}: the page stays HTML until a later intent`, async ({ page }) => {
+      const failed = new Set<string>();
+      await page.route(file, (route) => {
+        failed.add(route.request().resourceType());
+        return fail(route);
+      });
+      // With a mouse, the first attempt needs no intent.
+      await page.goto('/beratung');
+      await expect(page.locator('html:not([data-script-opens-menus])')).toHaveCount(1);
+      await expect(site.hydratedRoot(page)).toHaveCount(0);
+      // Some browsers remember a failed import: what did not arrive was only fetched.
+      expect([...failed]).not.toContain('script');
+      await page.unroute(file);
+      const intend = () => site.button(page, 'services').dispatchEvent('pointerover');
+      await expect.poll(() => intend().then(() => site.hydratedRoot(page).count())).toBe(1);
+    });
 });
 
 test.describe('late hydration', { tag: '@engines' }, () => {

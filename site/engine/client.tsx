@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderedAtAttribute } from '../documentAttributes.js';
 import { App } from './App.js';
-import { loadPageAt, loadStyles } from './loadPage.js';
+import { preload } from './loadPage.js';
 import { reloadWithoutReact } from './reloadWithoutReact.js';
 
 /**
@@ -12,15 +12,14 @@ import { reloadWithoutReact } from './reloadWithoutReact.js';
  *
  * @param isUnmodified - whether the HTML is as it was sent
  * @returns whether React has the page
- * @throws if a part of the page fails to load
+ * @throws if a part of the page or its style sheet fails to load
  */
 export async function hydratePage(
   root: HTMLElement,
   isUnmodified: () => boolean,
 ): Promise<boolean> {
   const renderedAt = root.getAttribute(renderedAtAttribute)!;
-  const first = await loadPageAt(location.pathname);
-  loadStyles().catch(() => {}); // The next page tries again.
+  const first = await preload(location.pathname);
   if (!isUnmodified()) return false;
   startTransition(() => {
     hydrateRoot(

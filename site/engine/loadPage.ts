@@ -33,13 +33,6 @@ export function pageAt(path: string): PageName | undefined {
   return pageNames.find((name) => paths[name] === canonical);
 }
 
-/** @throws if there is no page at the path, or a part of it fails to load */
-export async function loadPageAt(path: string): Promise<LoadedPage> {
-  const name = pageAt(path);
-  if (!name) throw new Error(`No page answers at ${path}.`);
-  return loadPage(name, languageOf(path));
-}
-
 /** Loads a page. Its modules are fetched once: the browser keeps them. */
 export async function loadPage(name: PageName, language: Language): Promise<LoadedPage> {
   const [module, messages] = await Promise.all([
@@ -82,14 +75,16 @@ function load<Module>(modules: Record<string, () => Promise<Module>>, file: stri
  * @throws if there is no page at the path, or a file fails to load, for example after a deploy replaced it
  */
 export async function preload(path: string): Promise<LoadedPage> {
-  const [page] = await Promise.all([loadPageAt(path), loadStyles()]);
+  const name = pageAt(path);
+  if (!name) throw new Error(`No page answers at ${path}.`);
+  const [page] = await Promise.all([loadPage(name, languageOf(path)), loadStyles()]);
   return page;
 }
 
 let styles: Promise<void> | undefined;
 
 /** Applies the complete style sheet. In development Vite has done so. */
-export function loadStyles(): Promise<void> {
+function loadStyles(): Promise<void> {
   return (styles ??= new Promise((resolve, reject) => {
     const href = document.getElementById(rootId)!.getAttribute(stylesAttribute);
     if (!href) return resolve();

@@ -2,13 +2,13 @@ import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { copyrightId } from '../documentAttributes.js';
 import { owner } from '../owner.yaml';
-import { footer, linkLabels, nav } from '../messages.js';
+import { footer, linkLabels, nav } from '../sections/messages.js';
 import type { Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../PageProps.js';
 import type { PageName } from '../routes.js';
 import { sampleTexts } from '../owner/sampleTexts.js';
-import { EmailLink, PhoneLink } from '../links.js';
+import { EmailLink, PhoneLink } from '../sections/links.js';
 
 const unbroken = (fact: Fact): Fact =>
   typeof fact === 'string' ? fact.replaceAll(' ', '\u00a0') : fact;

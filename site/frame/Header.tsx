@@ -8,7 +8,7 @@ import {
 import type { MessageDescriptor } from '@lingui/core';
 import { languages } from '@advisor/contract/languages';
 import { owner } from '../owner.yaml';
-import { languageLabels, nav } from '../messages.js';
+import { languageLabels, nav } from '../sections/messages.js';
 import { languageDetails } from '../i18n/languageDetails.js';
 import { sampleTexts } from '../owner/sampleTexts.js';
 import type { PageProps } from '../PageProps.js';

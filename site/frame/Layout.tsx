@@ -1,7 +1,7 @@
 import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
-import { nav } from '../messages.js';
+import { nav } from '../sections/messages.js';
 import { introId } from '../documentAttributes.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PageBuild } from '../pages/PageModule.js';
 import { pageFile, type PageName } from '../routes.js';
-import { nav } from '../messages.js';
+import { nav } from '../sections/messages.js';
 import type { StructuredDataInput } from '../seo/structuredData.js';
 
 const builds = import.meta.glob<PageBuild>('../pages/*/*Page.build.ts', { eager: true });

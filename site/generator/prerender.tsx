@@ -9,7 +9,7 @@ import { messageText } from '../i18n/translate.js';
 import { catalogsOf, pageNames, pagePath, type PageName } from '../routes.js';
 import { DocumentHead, pageHead, SharingTags } from '../seo/DocumentHead.js';
 import { absoluteUrl, shareImage } from '../seo/metadata.js';
-import { shareImageAlt } from '../messages.js';
+import { shareImageAlt } from '../sections/messages.js';
 import { owner } from '../owner.yaml';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
 import { Layout } from '../frame/Layout.js';
@@ -32,7 +32,7 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
     throw new Error(
       `“${messageText(english[id] ?? id)}” is in none of the catalogs of ${name}: ${catalogsOf(name).join(', ')}. ` +
         `If it is new, run npm run messages:extract. Otherwise add its catalog in site/routes.ts, or ` +
-        `move it: what a menu calls the page belongs in site/messages.ts.`,
+        `move it: what a menu calls the page belongs in site/sections/messages.ts.`,
     );
   };
   if (import.meta.env.PROD) loaded.i18n.on('missing', refuse);

@@ -4,8 +4,16 @@ import { linkedPage, savesData } from '../pageLink.js';
 /** Whether React follows the links. */
 export const isHydrated = () => document.documentElement.hasAttribute(hydratedAttribute);
 
-/** Puts a file into the browser's cache. */
-export const fetchIntoCache = async (url: string) => (await fetch(url)).blob();
+/**
+ * Puts a file into the browser's cache.
+ *
+ * @throws if it does not arrive, or the server answers with an error
+ */
+export async function fetchIntoCache(url: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  await response.blob();
+}
 
 let prefetched = '';
 

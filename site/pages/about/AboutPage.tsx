@@ -11,9 +11,9 @@ import { languageTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { linkLabels, nav } from '../../messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink } from '../../links.js';
+import { BookingLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { linkLabels, nav } from '../../messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 
 export const about = {
   seo: {

@@ -4,7 +4,7 @@ import { caseFigures, SingleCase } from '../../sections/cases/CaseTeaserList.js'
 import { courses } from '../../courses/courses.js';
 import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { nextSteps } from '../../sections/nextSteps/messages.js';
-import { linkLabels, nav } from '../../messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { caseStudies } from './caseStudies.js';
 import { caseStudy, caseTexts, type CaseTexts } from './messages.js';

@@ -43,11 +43,11 @@ export const caseTexts = {
   restructuringCase: {
     opinion: {
       title: msg({ message: 'Three questions for the first week', comment: 'Heading.' }),
-      text: msg`In a crisis you need the answers by Friday. I’d start with the question you can’t answer today.`,
+      text: msg`In a crisis you need all three answers by Friday. Start with the one you can’t give today.`,
       points: [
         {
           term: msg`How many weeks do you have?`,
-          value: msg`Coming in, count only what’s certain. Going out, count everything that might.`,
+          value: msg`Count only the money that’s certain to come in, and all the money that might go out.`,
         },
         {
           term: msg`What has to be decided first?`,

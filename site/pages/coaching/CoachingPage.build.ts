@@ -1,1 +1,1 @@
-export * from '../../templates/ServicePage.build.js';
+export * from '../../sections/service/ServicePage.build.js';

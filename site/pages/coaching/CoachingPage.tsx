@@ -5,9 +5,9 @@ import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { languageTerms } from '../../sections/nextSteps/terms.js';
-import { ServicePage } from '../../templates/ServicePage.js';
-import { MailLink } from '../../links.js';
-import { nav } from '../../messages.js';
+import { ServicePage } from '../../sections/service/ServicePage.js';
+import { MailLink } from '../../sections/links.js';
+import { nav } from '../../sections/messages.js';
 
 export const metadata: Metadata = {
   ...coaching.seo,

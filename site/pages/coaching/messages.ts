@@ -17,7 +17,7 @@ export const coaching = {
       message: 'Who still tells you you’re wrong?',
       comment: 'Heading of the page. [max 40]',
     }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. I will. And whatever you say stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis, and people at the top are rarely told no, least of all then.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you when I think you’re wrong, and what you say stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis. That’s when the person at the top most needs to be told no, and hears it least.`,
     for: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },

@@ -4,7 +4,7 @@ import { form } from '../../form/messages.js';
 import { contact } from './messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, EmailLink } from '../../links.js';
+import { BookingLink, EmailLink } from '../../sections/links.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;

@@ -21,9 +21,9 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
 import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { nav } from '../../messages.js';
+import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, EmailLink, PhoneLink } from '../../links.js';
+import { BookingLink, EmailLink, PhoneLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

@@ -2,13 +2,13 @@ import { retention } from '@advisor/contract/retention';
 import { Hero } from '@advisor/ui';
 import { PlaneFigure, WelcomeDrawing } from '@advisor/ui/blocks';
 import { joinSentences } from '../../i18n/joinSentences.js';
-import { nav } from '../../messages.js';
+import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { NotSentName } from '../../routes.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { mail } from '../../form/messages.js';
 import { contact } from './messages.js';
-import { MailLink } from '../../links.js';
+import { MailLink } from '../../sections/links.js';
 
 const { notSent } = contact;
 

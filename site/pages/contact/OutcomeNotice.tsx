@@ -4,7 +4,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
 import type { PageTranslate, Translate } from '../../i18n/translate.js';
 import { owner } from '../../owner.yaml';
-import { linkLabels } from '../../messages.js';
+import { linkLabels } from '../../sections/messages.js';
 import { answerTime } from '../../sections/nextSteps/terms.js';
 import { fittingMailto } from '../../form/fittingMailto.js';
 import { mailText } from '../../form/formTexts.js';

@@ -1,13 +1,13 @@
 import { ButtonLink, Hero } from '@advisor/ui';
 import { OpenDrawing, PlaneFigure } from '@advisor/ui/blocks';
 import { contact } from './messages.js';
-import { linkLabels, nav } from '../../messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
 import { nextSteps } from '../../sections/nextSteps/messages.js';
 import { answerTime } from '../../sections/nextSteps/terms.js';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, PhoneLink } from '../../links.js';
+import { BookingLink, PhoneLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

@@ -22,9 +22,9 @@ import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
 import { translateAll } from '../../i18n/translateAll.js';
-import { nav } from '../../messages.js';
+import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink, MailLink } from '../../links.js';
+import { BookingLink, MailLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { linkLabels } from '../../messages.js';
+import { linkLabels } from '../../sections/messages.js';
 
 export const home = {
   seo: {
@@ -87,7 +87,7 @@ export const home = {
       title: msg({ message: 'I’ve been in charge myself', comment: 'Heading. [max 40]' }),
       points: [
         msg`In a start-up I had to decide before all the facts were in. So I ask which missing fact would change your mind.`,
-        msg`In a crisis I look at the cash first. Then I list the work that can wait, so your people have time for the rest.`,
+        msg`In a crisis I look at the cash first. Then I list the work that can wait, so your people have time for what can’t.`,
         msg`A carve-out taught me to ask at the outset whose budget the growth would come out of.`,
       ] as const,
     },
@@ -139,7 +139,7 @@ export const home = {
       items: [
         msg`Before a layer of management goes, I find out what it decides.`,
         msg`If two departments claim a task, or neither wants it, one person gets it, in writing.`,
-        msg`Your staff are also told which decisions are still open.`,
+        msg`I make sure your staff also hear which decisions are still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },

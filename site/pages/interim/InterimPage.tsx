@@ -5,10 +5,10 @@ import { caseLabels } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
-import { ServicePage } from '../../templates/ServicePage.js';
-import { nav } from '../../messages.js';
+import { ServicePage } from '../../sections/service/ServicePage.js';
+import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { BookingLink } from '../../links.js';
+import { BookingLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

@@ -63,7 +63,7 @@ export const interim = {
     both: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
     team: {
       term: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
-      value: msg`Trouble in a leadership team shows before it reaches the figures. So from the first meeting I watch who avoids whom.`,
+      value: msg`Trouble in a leadership team shows in the room before it shows in the figures. So from the first meeting I watch who avoids whom.`,
     },
   },
   situations: {
@@ -96,17 +96,17 @@ export const interim = {
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-        text: msg`I make the decisions nobody has made and tell the people affected myself. Each then goes to one person, with a deadline. Every week you get a list of what has been decided and what hasn’t.`,
+        text: msg`I make the decisions nobody has made and tell the people affected myself. One person then carries each one out, by a set date. Every week you get a list of what has been decided and what hasn’t.`,
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-        text: msg`When I leave, who does what and what’s unfinished is written down, and my successor is already making the decisions.`,
+        text: msg`By the time I leave, it’s in writing who does what and what’s unfinished, and my successor is already making the decisions.`,
       },
     ],
   },
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what’s going on and what I’d be taking on. On the call itself I’ll tell you whether I could start, and when.`,
+    text: msg`Tell me what’s happening and what the job would be. On the call I’ll tell you whether I could start, and when.`,
   },
 };

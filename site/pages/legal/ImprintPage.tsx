@@ -1,6 +1,6 @@
 import { NameplateDrawing } from '@advisor/ui/blocks';
 import type { PageProps } from '../../PageProps.js';
-import { footer } from '../../messages.js';
+import { footer } from '../../sections/messages.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';

@@ -6,7 +6,7 @@ import { isMissing, type Fact } from '../../owner/fact.js';
 import { owner } from '../../owner.yaml';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
-import { footer } from '../../messages.js';
+import { footer } from '../../sections/messages.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { LegalLayout } from './LegalLayout.js';
 import type { LegalDocument } from './legalText.js';

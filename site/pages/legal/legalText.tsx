@@ -1,3 +1,4 @@
+import { mailtoHref } from '@advisor/contract/mailtoHref';
 import type { TableOfContentsItem } from '@advisor/ui';
 import {
   Children,
@@ -12,7 +13,7 @@ import type { PageProps } from '../../PageProps.js';
 import { isMissing, isPlaceholder, type Fact } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import type { LegalFacts } from './legalFacts.js';
-import { PhoneLink } from '../../links.js';
+import { PhoneLink } from '../../sections/links.js';
 
 /** A legal document, compiled from MDX: a function of the facts and the components for its tags. */
 export type LegalDocument = (
@@ -39,7 +40,7 @@ function FactOf({ name }: { name: string }) {
   const fact = facts[name as keyof LegalFacts] as Fact | undefined;
   if (fact === undefined) return null;
   if (isMissing(fact) || isPlaceholder(fact)) return <OwnerFact fact={fact} t={t} />;
-  if (/^[^\s@]+@[^\s@]+$/.test(fact)) return <a href={`mailto:${fact}`}>{fact}</a>;
+  if (/^[^\s@]+@[^\s@]+$/.test(fact)) return <a href={mailtoHref(fact)}>{fact}</a>;
   if (/^\+[\d ()/-]+$/.test(fact)) return <PhoneLink phone={fact} />;
   return /^https:\/\/\S+$/.test(fact) ? <a href={fact}>{fact}</a> : fact;
 }

@@ -67,8 +67,8 @@ test('an unknown name of a fact stops the build with a sentence', () => {
 });
 
 test('addresses, telephone numbers and the contact page become links', () => {
-  const html = read('impressum.de');
-  expect(html).toContain('<a href="mailto:erika@mustermann.example">');
+  const html = read('impressum.de', { ...complete, email: 'erika@müller.example' });
+  expect(html).toContain('<a href="mailto:erika@m%C3%BCller.example">');
   expect(html).toContain('<a href="/de/contact">Kontaktformular</a>');
   expect(html).toContain('<a href="tel:+493023125123">+49\u00a030\u00a023125\u00a0123</a>');
   expect(read('impressum.de', { ...complete, phone: '+49 (30) 123-45' })).toContain(

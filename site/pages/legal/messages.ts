@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer } from '../../messages.js';
+import { footer } from '../../sections/messages.js';
 
 /** What imprint and data privacy share. */
 export const legal = {

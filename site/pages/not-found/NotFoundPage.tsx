@@ -2,7 +2,7 @@ import { ButtonLink, LinkList, Section } from '@advisor/ui';
 import { BlindDrawing, HomeHero, PlaneFigure } from '@advisor/ui/blocks';
 import { notFound } from './messages.js';
 import { serviceNames } from '../../routes.js';
-import { linkLabels, nav } from '../../messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';

@@ -2,7 +2,7 @@ import type { Event, Place } from 'schema-dts';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { courses } from '../../courses/courses.js';
-import { nav } from '../../messages.js';
+import { nav } from '../../sections/messages.js';
 import { seminars, type Seminar, type Session } from '../../seminars.yaml';
 import type { PageBuild } from '../PageModule.js';
 import { calendarFiles } from './calendarFiles.js';

@@ -21,7 +21,7 @@ import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
 import { courses, seminarPrices } from '../../courses/courses.js';
 import { compared, group, seminar, time, workshop } from '../../courses/messages.js';
-import { linkLabels } from '../../messages.js';
+import { linkLabels } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
@@ -30,9 +30,9 @@ import { translateAll } from '../../i18n/translateAll.js';
 import type { Metadata } from '../../seo/metadata.js';
 import type { Seminar } from '../../seminars.yaml';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { hasBegun, seminarYear, sessionHours } from './seminar.js';
+import { hasBegun, seminarHours, seminarMonths } from './seminar.js';
 import { SeminarDates, seminarDays } from './SeminarDates.js';
-import { EmailLink, FormLink, MailLink } from '../../links.js';
+import { EmailLink, FormLink, MailLink } from '../../sections/links.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
@@ -118,13 +118,8 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   const { where } = workshop;
   const size = (range: readonly [number, number]) =>
     t(group.value, { range: formatRange(range, language) });
-  const hours = shown && {
-    first: sessionHours(shown.sessions[0], language),
-    others: sessionHours(shown.sessions.at(-1)!, language),
-  };
-  const months = upcoming.map(
-    (each) => `${each.sessions[0].day[language].month} ${seminarYear(each)}`,
-  );
+  const hours = shown && seminarHours(shown, language);
+  const months = seminarMonths(upcoming, language).join(', ');
   return (
     <>
       <Section layout="split" secondary space="medium" title={t(compared)}>
@@ -143,7 +138,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
             },
           ]}
           rows={[
-            { term: t(when.label), values: [t(when.value), months.join(', ') || t(next.tell)] },
+            { term: t(when.label), values: [t(when.value), months || t(next.tell)] },
             {
               term: t(time.label),
               values: [t(time.value, { hours: courses.workshop.hours }), t(details.time)],

@@ -4,7 +4,8 @@ import { languages, type Language } from '@advisor/contract/languages';
 import { calendarFiles } from './calendarFiles.js';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { sessionSchema } from '../../owner/build/schema.js';
-import type { Seminar } from '../../seminars.yaml';
+import type { Seminar, Session } from '../../seminars.yaml';
+import { seminarHours, seminarMonths } from './seminar.js';
 import { SeminarDates, seminarDays } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({
@@ -50,6 +51,29 @@ test.each<['current' | 'past', string[]]>([
 ])('each year has a heading; past ones are apart (%s), the last first', async (show, years) => {
   const html = await render('2027-09-10T12:00:00Z', 'en', show);
   expect(matches(html, /<h2[^>]*>(\d+) seminar dates<\/h2/g)).toEqual(years);
+});
+
+test('without dates, a day has its calendar week in the seminar', async () => {
+  // A Friday, a Thursday, a Friday.
+  const days = seminar(1, '2027-04-02', '2027-04-08', '2027-04-09');
+  const plain = { t: await translatePlainInto('en'), language: 'en' } as const;
+  const weeks = seminarDays(days, false, plain).map(({ date }) => date);
+  expect(weeks).toEqual(['Week 1', 'Week 2', 'Week 2']);
+});
+
+test('a sentence on the hours is true of each day, and a month is named once', () => {
+  const [first, late] = ['09:30', '12:30'].map((start) =>
+    sessionSchema.parse({ date: '2027-04-02', start, end: '16:30', place: 'online' }),
+  ) as [Session, Session];
+  const hours = (...sessions: [Session, ...Session[]]) =>
+    seminarHours({ number: 1, sessions }, 'en')?.others;
+  expect([hours(late, first, first), hours(first, first, late), hours(first)]).toEqual([
+    '09:30–\u206016:30',
+    undefined,
+    undefined,
+  ]);
+  const april = seminar(2, '2027-04-22');
+  expect(seminarMonths([spring, april, autumn], 'en')).toEqual(['April 2027', 'September 2027']);
 });
 
 test.each([

@@ -87,9 +87,8 @@ function Tables({ seminars, now, t, language }: SeminarsProps) {
   return <SeminarTables timeZoneLabel={t(texts.zone)}>{tables}</SeminarTables>;
 }
 
-/** The week of the seminar that a session is in, counted from 1. */
-const weekOf = ({ date }: Session, { sessions }: Seminar) =>
-  1 + Math.floor((Date.parse(date) - Date.parse(sessions[0].date)) / (7 * 24 * 60 * 60 * 1000));
+/** The calendar weeks, which begin on Monday, since that of 1 January 1970, a Thursday. */
+const calendarWeek = ({ date }: Session) => Math.floor((Date.parse(date) / 86_400_000 + 3) / 7);
 
 /** The sessions of a seminar; without dates, what each of them is like. */
 export const seminarDays = (
@@ -102,7 +101,9 @@ export const seminarDays = (
     weekday: session.day[language].weekday,
     date: areDatesSet
       ? session.day[language].day
-      : t(schedule.seminars.week, { number: weekOf(session, seminar) }),
+      : t(schedule.seminars.week, {
+          number: 1 + calendarWeek(session) - calendarWeek(seminar.sessions[0]),
+        }),
     hours: sessionHours(session, language),
     place: session.place === 'online' ? t(schedule.seminars.online) : seminarCity,
   }));

@@ -52,6 +52,19 @@ const formatTime = (time: string, language: Language) =>
 export const sessionHours = ({ start, end }: Session, language: Language) =>
   formatTime(start, language) + rangeDash + formatTime(end, language);
 
+/** The hours of the first day and of the others. `undefined` if the others differ, or if there are none. */
+export function seminarHours({ sessions }: Seminar, language: Language) {
+  const [first, ...others] = sessions.map((session) => sessionHours(session, language));
+  return new Set(others).size === 1 ? { first: first!, others: others[0]! } : undefined;
+}
+
+/** The months in which seminars begin, each once: “April 2027”. */
+export const seminarMonths = (seminars: readonly Seminar[], language: Language) => [
+  ...new Set(
+    seminars.map((each) => `${each.sessions[0].day[language].month} ${seminarYear(each)}`),
+  ),
+];
+
 export function sessionPlace({ place }: Session, t: Translate): string {
   const { online, inPerson } = schedule.seminars;
   return place === 'online' ? t(online) : t(inPerson, { city: seminarCity });

@@ -6,9 +6,9 @@ import type { Metadata } from '../../seo/metadata.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
-import { ServicePage } from '../../templates/ServicePage.js';
-import { MailLink } from '../../links.js';
-import { nav } from '../../messages.js';
+import { ServicePage } from '../../sections/service/ServicePage.js';
+import { MailLink } from '../../sections/links.js';
+import { nav } from '../../sections/messages.js';
 
 export const metadata: Metadata = {
   ...strategy.seo,

@@ -12,7 +12,7 @@ import {
 } from '@advisor/ui';
 import { CircleDrawing, PlaneFigure, SeatingPlan } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
-import { linkLabels, nav } from '../../messages.js';
+import { linkLabels, nav } from '../../sections/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { courses, seminarPrices } from '../../courses/courses.js';
 import { workshop } from '../../courses/messages.js';
@@ -21,7 +21,7 @@ import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
-import { FormLink } from '../../links.js';
+import { FormLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {

@@ -40,6 +40,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** Lighter than an unlit floor. The stroke hides the seams between the faces of a chair. */
   silhouette: { fill: againstLight, stroke: againstLight, strokeWidth: '.5px' },
   line: brassLine,
+  gold: { fill: color.brass },
   /** Light on the floor; its fill is a gradient of the file. */
   fading: leftOut,
   /** Extends beyond the picture, so it is hidden in a narrow window. */
@@ -123,7 +124,7 @@ export const bar = styleIn('components', {
   maxWidth: 'calc(100% - .24em)',
   height: '.46em',
   marginInlineEnd: '.24em',
-  background: color.text,
+  background: `light-dark(${color.text}, ${color.planeDeep})`,
   // Drawn in forced colours.
   outline: '1px solid transparent',
   selectors: {

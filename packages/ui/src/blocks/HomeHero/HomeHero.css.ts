@@ -13,8 +13,8 @@ export const root = styleIn('components', {
 export const wall = styleIn('components', {
   '@media': {
     [media.screenFromSmall]: { minHeight: doorHeight },
-    // The leaf is beside the last line.
-    [media.screenBelowSmall]: { paddingBlockEnd: `calc(${doorHeight} - ${vars.size.target})` },
+    // The leaf is clear of the last link.
+    [media.screenBelowSmall]: { paddingBlockEnd: `calc(${doorHeight} + ${vars.space[4]})` },
   },
 });
 

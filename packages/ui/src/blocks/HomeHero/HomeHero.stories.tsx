@@ -29,7 +29,7 @@ export default {
   parameters: fullscreenStory({
     for: 'Open the home page: its heading and first action beside a large door.',
     instead: [{ when: 'Any other page begins', use: 'Hero' }],
-    do: ['Let the light of the `door` fall onto a ValueStatement, with a `DoorLight`.'],
+    do: ['Let the light of the `DoorDrawing` fall onto a ValueStatement, with a `DoorLight`.'],
     dont: ['Don’t take it for a second page, apart from that for an unknown address.'],
   }),
 } satisfies Meta<typeof HomeHero>;

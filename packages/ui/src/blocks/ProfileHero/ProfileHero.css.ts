@@ -9,8 +9,8 @@ const { color, layout, size, space } = vars;
 
 const portraitSize = 'min(320px, 32vw)';
 
-/** From the door's frame to the window's edge: little wider than the person. */
-const room = `calc(${portraitSize} + ${edge} + 6vw)`;
+/** Width of the wall inside. */
+const reveal = `clamp(${space[3]}, 2vw, ${space[6]})`;
 
 /** The words are beside a lit room; on a phone it follows them. */
 export const wall = styleIn('components', {
@@ -23,7 +23,10 @@ export const wall = styleIn('components', {
   // For `light`: here the scheme is the page’s, in the doorway always light.
   fill: color.lightOnSunken,
   '@media': {
-    [media.screenFromSmall]: { gridTemplateColumns: `minmax(0, 1fr) ${room}` },
+    [media.screenFromSmall]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc(${portraitSize} + ${reveal})`,
+      paddingInlineEnd: edge,
+    },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) 45mm',
       columnGap: layout.gap,
@@ -41,24 +44,41 @@ export const words = styleIn('components', {
   },
 });
 
-/** A room in full light, with the person at its threshold. */
+const leaf = (side: 1 | -1) =>
+  ({
+    transformOrigin: `${50 - 50 * side}% 50%`,
+    transform: `perspective(30rem) rotateY(${-55 * side}deg)`,
+  }) as const;
+
+/** An open door in full light, with the person at its threshold, as high as the door. */
 export const doorway = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  alignContent: 'end',
+  alignSelf: 'end',
   '@media': {
     [media.screen]: {
-      ...doorwayStyle(`clamp(${space[3]}, 2vw, ${space[6]})`),
-      paddingInlineEnd: edge,
-      paddingBlockStart: `clamp(${space[3]}, 3vw, ${space[7]})`,
+      ...doorwayStyle(reveal),
       justifyItems: 'end',
     },
     [media.belowSmall]: {
       marginInlineStart: `calc(-1 * (${edge} - ${space[3]}))`,
       vars: { [size.portrait]: `min(320px, 100vw - 2 * ${layout.gutter} - 1px)` },
     },
-    [media.screenFromSmall]: { vars: { [size.portrait]: portraitSize } },
-    [media.print]: { padding: 0 },
+    [media.screenFromSmall]: {
+      vars: { [size.portrait]: portraitSize },
+      // The leaf, towards the reader.
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: '100%',
+        width: '7rem',
+        border: `1px solid ${color.accentLine}`,
+        background: color.lightOnSunken,
+        ...leaf(1),
+      },
+      selectors: { '&:dir(rtl)::after': leaf(-1) },
+    },
   },
 });
 
@@ -89,7 +109,7 @@ export const floor = styleIn('components', {
   borderBlockStart: `1px solid ${color.accentLine}`,
   '@media': {
     [media.screenFromSmall]: {
-      gridTemplateColumns: `minmax(0, 1fr) calc(${room} - ${edge} - clamp(${space[3]}, 2vw, ${space[6]}))`,
+      gridTemplateColumns: `minmax(0, 1fr) ${portraitSize}`,
     },
     [media.print]: { paddingBlock: '12pt' },
   },

@@ -84,7 +84,7 @@ export const floor = styleIn('components', {
 /** From the content to the window's edge, in a `Section`. */
 const outside = `min(${fallbackVar(bleed, '0px')}, max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2))`;
 
-/** A room from above, from the window's edge on; on a phone a part of it. */
+/** A room from above, from the window's edge on; on a phone below what it is about. */
 export const plan = styleIn('components', {
   display: 'block',
   alignSelf: 'stretch',
@@ -94,13 +94,7 @@ export const plan = styleIn('components', {
     [media.screen]: { background: vars.color.planeLow },
     // A second gap before the text.
     [media.screenFromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
-    // Beside a text that is much higher.
-    [media.screenSmallToMedium]: {
-      alignSelf: 'start',
-      position: 'sticky',
-      top: `calc(${vars.size.header} + ${vars.space[6]})`,
-    },
-    [media.screenBelowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})`, height: '220px' },
+    [media.screenBelowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})` },
     [media.print]: { display: 'none' },
   },
 });

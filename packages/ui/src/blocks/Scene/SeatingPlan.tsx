@@ -6,7 +6,5 @@ import * as styles from './Scene.css.js';
 
 /** A circle of chairs from above, as one of two `Columns`. */
 export function SeatingPlan() {
-  return (
-    <Plan className={classes(plane, drawing, styles.plan)} preserveAspectRatio="xMidYMax slice" />
-  );
+  return <Plan className={classes(plane, drawing, styles.plan)} />;
 }

@@ -6,11 +6,11 @@ export const sceneWidth = 1248;
  * towards the start, because there is no room for what is between them.
  */
 export const scenes = {
-  conversation: { above: 224, below: 200, phone: { zoom: 1.25, starts: [0, 200] } },
+  conversation: { above: 224, below: 200, phone: { zoom: 1.1, starts: [25, 149] } },
   handover: { above: 292, below: 64, phone: { zoom: 1.5, starts: [0, 176, 390] } },
   lever: { above: 272, below: 70, phone: { zoom: 1.94, starts: [0] } },
   meeting: { above: 190, below: 70, phone: { zoom: 1.75, starts: [360, 0, 200, 360] } },
-  stages: { above: 268, below: 84, phone: { zoom: 1.5, starts: [0, 230, 416] } },
+  stages: { above: 268, below: 84, phone: { zoom: 1.5, starts: [0, 241, 455] } },
 } as const;
 
 /**

@@ -10,13 +10,13 @@ const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 10
 /** The row of doors in a large window, beside the words. */
 const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
 
-/** Where the days are rows of a timetable. */
-const inRows = media.screenBelowMedium;
+/** Below the heading the doors are lower, and as wide as their columns. */
+const lowDoor = 'clamp(8.25rem, 30vw, 16rem)';
 
 export const wall = styleIn('components', {
   '@media': {
     [media.screenFromMedium]: { minHeight: `calc(35 * ${unit})` },
-    [media.screenBelowSmall]: { paddingBlockEnd: vars.space[3] },
+    [media.screenBelowMedium]: { paddingBlockEnd: `calc(${lowDoor} + ${vars.space[3]})` },
   },
 });
 
@@ -54,31 +54,22 @@ export const days = styleIn('components', {
   lineHeight: 1.4,
   color: vars.color.muted,
   '@media': {
-    [inRows]: { flexDirection: 'column' },
+    [media.screenBelowMedium]: { gap: vars.space[3] },
     [media.screenFromMedium]: { gridArea: '1 / 2' },
     [media.print]: { marginBlockEnd: '8pt' },
   },
 });
 
-/** As wide as the step to the next door. In a row: door, day above date, hours above place. */
+/** As wide as the step to the next door. */
 export const day = styleIn('components', {
   position: 'relative',
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
   '@media': {
-    [inRows]: {
-      flex: 'none',
-      display: 'grid',
-      gridTemplate: 'auto auto / 2rem minmax(4em, 5fr) minmax(10.2em, 6fr)',
-      gridAutoFlow: 'column',
-      alignItems: 'baseline',
-      columnGap: vars.space[4],
-      paddingBlock: vars.space[1],
-    },
+    [media.screenBelowMedium]: { flex: 1, paddingBlockStart: vars.space[2] },
     [media.screenFromMedium]: { paddingBlockStart: 'clamp(32px, 5vw, 72px)' },
   },
   selectors: {
-    '& + &': { '@media': { [inRows]: { borderBlockStart: `1px solid ${vars.color.accentLine}` } } },
     // The last door ends at the content's edge, if its text fits.
     '&:last-child': {
       '@media': {
@@ -93,34 +84,25 @@ export const weekday = styleIn('components', {
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
   color: vars.color.text,
-  '@media': { [inRows]: { fontSize: vars.fontSize.h4 } },
+  '@media': { [media.screenBelowSmall]: { fontSize: vars.fontSize.h4 } },
 });
 
 export const hours = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
   color: vars.color.text,
-  '@media': { [inRows]: { fontSize: vars.fontSize.h4, lineHeight: 1.2 } },
+  '@media': { [media.screenBelowSmall]: { letterSpacing: '-.03em' } },
 });
 
-/** The lower edge of a door is the floor line, or that of its row. */
+/** The lower edge of a door is the floor line. */
 export const door = styleIn('components', {
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockEnd: '100%',
+  insetInlineStart: 0,
+  overflow: 'visible',
   '@media': {
-    [inRows]: {
-      gridRow: 'span 2',
-      alignSelf: 'end',
-      width: '100%',
-      height: '2.75rem',
-      marginBlockEnd: `calc(-1 * ${vars.space[1]})`,
-    },
-    [media.screenFromMedium]: {
-      position: 'absolute',
-      zIndex: -1,
-      insetBlockEnd: '100%',
-      insetInlineStart: 0,
-      width: share(single, 'cqi'),
-      aspectRatio: '98 / 400',
-      overflow: 'visible',
-    },
+    [media.belowMedium]: { width: 'min(100%, 7.5rem)', height: lowDoor },
+    [media.screenFromMedium]: { width: share(single, 'cqi'), aspectRatio: '98 / 400' },
     [media.print]: { display: 'none' },
   },
 });

@@ -29,7 +29,7 @@ export interface SeminarHeroProps extends ElementProps<HTMLDivElement>, HeroText
   daysLabel: string;
 }
 
-/** The head of a page about seminars: the days of one, each below a door; on a phone a timetable. */
+/** The head of a page about seminars: the days of one, each below a door. */
 export function SeminarHero({ days, daysLabel, ...hero }: SeminarHeroProps) {
   return (
     <HeroFrame {...hero} figure={<SeminarDays days={days} label={daysLabel} />} styles={styles} />

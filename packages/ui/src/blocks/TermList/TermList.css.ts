@@ -24,9 +24,9 @@ const large = {
 };
 
 /** Each is larger than the one before. */
-for (const index of [0, 1, 2, 3]) {
+for (const [index, most] of [3.5, 4.75, 6, 7.25].entries()) {
   globalStyleIn('components', `:nth-child(${index + 1}) > ${large.term}`, {
-    fontSize: `clamp(${2 + 0.5 * index}rem, ${3.5 + 1.5 * index}vw, ${3.5 + 1.25 * index}rem)`,
+    fontSize: `min(${7.2 * 1.56 ** index}vw, ${most}rem)`,
   });
 }
 

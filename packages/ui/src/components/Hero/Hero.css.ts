@@ -16,7 +16,7 @@ export const size = {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
     '@media': {
       ...inHighWindow,
-      [media.screenBelowSmall]: { vars: { [height]: `calc(23.5 * ${unit})` } },
+      [media.screenBelowSmall]: { vars: { [height]: `calc(28 * ${unit})` } },
     },
   }),
   small: styleIn('components', {
@@ -71,9 +71,13 @@ export const note = styleIn('components', {
   '@media': {
     [media.screenBelowSmall]: {
       gridRow: floorRow,
-      paddingBlock: `calc(15 * ${unit}) ${vars.space[3]}`,
+      paddingBlock: `calc(11 * ${unit}) ${vars.space[3]}`,
     },
   },
+});
+
+globalStyleIn('components', `${lowFloor}:has(.nearer) ${note}`, {
+  '@media': { [media.screenBelowSmall]: { paddingBlockStart: `calc(20.5 * ${unit})` } },
 });
 
 globalStyleIn('components', `${lowFloor} > ${floorWords}`, {

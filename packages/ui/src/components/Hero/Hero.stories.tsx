@@ -26,7 +26,7 @@ export default {
     ],
     do: [
       'A sentence as the title, short enough for two lines on a desk.',
-      'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
+      'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `WelcomeDrawing`, `NameplateDrawing` and `KeyholeDrawing`.',
     ],
     dont: ['Don’t put more than two actions on the floor.'],
     pair: {

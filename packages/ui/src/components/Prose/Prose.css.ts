@@ -112,7 +112,7 @@ inEntries(media.fromWide, ':not(h2)', { breakInside: 'avoid' });
 /** The first entry is the address, as on a letterhead. */
 globalStyleIn('components', `${entries} > h2:first-child + p`, {
   ...serif,
-  fontSize: vars.fontSize.h2Small,
+  fontSize: vars.fontSize.h2,
   lineHeight: 1.2,
 });
 

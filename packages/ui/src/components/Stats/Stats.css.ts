@@ -37,6 +37,18 @@ export const stats = styleIn('components', {
   },
 });
 
+/** On a phone two above three. */
+const five = `${stats}:has(> :nth-child(5))`;
+globalStyleIn('components', five, {
+  '@media': narrow({ gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: vars.space[3] }),
+});
+globalStyleIn('components', `${five} > *`, {
+  '@media': narrow({ gridArea: 'span 2 / span 2', gridTemplate: 'subgrid / none' }),
+});
+globalStyleIn('components', `${five} > :nth-child(-n + 2)`, {
+  '@media': narrow({ gridColumn: 'span 3' }),
+});
+
 /** Two above two, unless there is room for a row. */
 export const four = styleIn('components', {
   '@media': {

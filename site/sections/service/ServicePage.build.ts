@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
-import type { ServiceName } from '../routes.js';
-import { business, germany, type StructuredDataInput } from '../seo/structuredData.js';
+import type { ServiceName } from '../../routes.js';
+import { business, germany, type StructuredDataInput } from '../../seo/structuredData.js';
 import { nav } from '../messages.js';
 
 export function structuredData(page: StructuredDataInput): Service[] {

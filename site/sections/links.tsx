@@ -3,12 +3,12 @@ import { mailtoHref } from '@advisor/contract/mailtoHref';
 import { ButtonLink, type ButtonLinkProps } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import type { PageTranslate, Translate } from './i18n/translate.js';
-import { owner } from './owner.yaml';
-import { isPlaceholder } from './owner/fact.js';
-import { OwnerFact } from './owner/OwnerFact.js';
-import type { PageProps } from './PageProps.js';
-import { formPath } from './form/formPath.js';
+import type { PageTranslate, Translate } from '../i18n/translate.js';
+import { owner } from '../owner.yaml';
+import { isPlaceholder } from '../owner/fact.js';
+import { OwnerFact } from '../owner/OwnerFact.js';
+import type { PageProps } from '../PageProps.js';
+import { formPath } from '../form/formPath.js';
 import { linkLabels } from './messages.js';
 
 type BookingLinkProps = {

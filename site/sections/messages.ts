@@ -9,8 +9,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message:
-        'I help leadership teams make decisions that hold when the bill arrives.',
+      message: 'I help leadership teams make decisions that hold when the bill arrives.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },
@@ -41,8 +40,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message:
-        'A small group of people with no reason to flatter you tells you how you come across.',
+      message: 'People with no reason to flatter you tell you how you come across.',
       comment: 'Services menu: description under the link to leadership training. [max 100]',
     }),
   },

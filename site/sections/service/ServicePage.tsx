@@ -2,15 +2,15 @@ import { CallToAction, Hero, Section, Text } from '@advisor/ui';
 import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import type { CaseName, ServiceName } from '../routes.js';
-import { CaseTeaserList, SingleCase } from '../sections/cases/CaseTeaserList.js';
-import { owner } from '../owner.yaml';
-import { OwnerSignature } from '../owner/OwnerSignature.js';
-import { nextSteps } from '../sections/nextSteps/messages.js';
-import { callTerms, replyPromise } from '../sections/nextSteps/terms.js';
-import { joinSentences } from '../i18n/joinSentences.js';
+import type { CaseName, ServiceName } from '../../routes.js';
+import { CaseTeaserList, SingleCase } from '../cases/CaseTeaserList.js';
+import { owner } from '../../owner.yaml';
+import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { nextSteps } from '../nextSteps/messages.js';
+import { callTerms, replyPromise } from '../nextSteps/terms.js';
+import { joinSentences } from '../../i18n/joinSentences.js';
 import { nav } from '../messages.js';
-import type { PageProps } from '../PageProps.js';
+import type { PageProps } from '../../PageProps.js';
 import { FormLink, PhoneLink } from '../links.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
@@ -90,7 +90,7 @@ export function ServicePage({
             language={language}
             layout="column"
             // Beside the telephone number, working days would slow a crisis down.
-            note={contact.urgent ? t(message.text) : replyPromise(t)}
+            note={urgent ? t(message.text) : replyPromise(t)}
           />
         }
         text={t(contact.text)}

@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
+import InterimPage from '../../pages/interim/InterimPage.js';
 import { callTerms } from './terms.js';
 
 const [facts, amounts] = [{ ...owner }, { ...prices }];
@@ -18,4 +20,15 @@ test.each([
   Object.assign(prices, { vatPercent });
   const t = await translatePlainInto('de');
   expect(callTerms(t, 'de')).toBe(sentence);
+});
+
+test.each([
+  [undefined, true],
+  ['+49 30 23125', false],
+])('a page for emergencies with the number %s promises a reply in days: %s', async (phone, is) => {
+  Object.assign(owner, { phone, answerDays: '3' });
+  const [t, renderedAt] = [await translatePlainInto('en'), '2027-01-01'];
+  const page = { name: 'interim', language: 'en', introId: 'intro', href: String } as const;
+  const html = renderToStaticMarkup(<InterimPage {...page} t={t} renderedAt={renderedAt} />);
+  expect(/three working days/.test(html)).toBe(is);
 });
