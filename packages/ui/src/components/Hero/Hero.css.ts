@@ -112,23 +112,3 @@ export const floor = {
     },
   }),
 };
-
-/** A lit wall and floor, in the page's colours, before a dark room. */
-export const ground = {
-  plane: undefined,
-  sunken: {
-    wall: styleIn('components', { background: vars.color.sunkenDeep }),
-    floor: styleIn('components', {
-      position: 'relative',
-      borderBlockStart: `1px solid ${vars.color.accentLine}`,
-      background: vars.color.sunken,
-    }),
-  },
-};
-
-globalStyleIn('components', `${ground.sunken.floor} > svg`, {
-  vars: {
-    [vars.color.planeHigh]: vars.color.lightOnSunken,
-    [vars.color.brass]: vars.color.accentLine,
-  },
-});
