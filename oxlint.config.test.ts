@@ -13,7 +13,6 @@ const violations = [
   ['packages/ui/src/components/B.tsx', `import '../blocks/index.js';`, 'compositions of one site'],
   ['packages/ui/src/blocks/D/D.tsx', `import '../../components/Hero/Hero.css.js';`, 'are its own'],
   ['packages/ui/src/F.tsx', `void fetch('/data');`, 'knows no network'],
-  ['packages/ui/src/G.tsx', `localStorage.setItem('a', 'b');`, 'keeps nothing'],
   ['packages/ui/src/components/A.tsx', `export const A = () => <p>Read more</p>;`, 'literal text'],
   ['site/pages/z/G.tsx', `export const G = () => <p title={'More'} />;`, 'Curly braces'],
   ['site/pages/z/E.tsx', `export const E = () => <p className="a" />;`, 'writes no CSS'],
@@ -21,14 +20,12 @@ const violations = [
   ['site/pages/b/B.tsx', `import './Page.css';`, 'writes no CSS'],
   ['site/pages/c/C.tsx', `import '../../../../netlify/handler.js';`, 'and nothing else'],
   ['site/pages/b/messages.ts', `import '../../engine/loadPage.js';`, 'imports one above it'],
-  ['site/generator/D.ts', `import '../../inquiry/log.js';`, 'and nothing else'],
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/i18n/A.ts', `new Intl.NumberFormat('de');`, 'may format differently'],
   ['site/engine/D.ts', `void Temporal.Now.instant();`, 'widely available'],
   ['site/routes.ts', `import './engine/App.js';`, 'imports one above it'],
   ['site/pages/e/B.tsx', `import '../contact/draft.js';`, 'another page'],
   ['site/generator/C.ts', `import '../pages/contact/formValues.js';`, 'Only a page knows a page'],
-  ['site/owner/build/A.ts', `import '../../generator/build.js';`, 'imports one above it'],
   ['site/pages/d/D.ts', `import '../../owner/build/schema.js';`, 'at build time'],
   [
     'site/seo/D.ts',
@@ -36,7 +33,6 @@ const violations = [
     'type annotations',
   ],
   ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],
-  ['lingui.config.ts', `import './translations/rules.js';`, 'neither tests nor tools'],
   ['site/generator/A.ts', `import '../../testing/publicPaths.js';`, 'for tests alone'],
   ['netlify/A.ts', `import '../host/serve.js';`, 'never imports the site or its host'],
   ['inquiry/A.ts', `import '../netlify/blobStore.js';`, 'runs on any host'],
@@ -56,16 +52,7 @@ beforeAll(() => {
   copyFileSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-  const args = [
-    oxlint,
-    '--format',
-    'json',
-    'packages',
-    'site',
-    'inquiry',
-    'netlify',
-    'lingui.config.ts',
-  ];
+  const args = [oxlint, '--format', 'json', 'packages', 'site', 'inquiry', 'netlify'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { filename: string; message: string; help?: string }[];

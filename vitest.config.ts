@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '*.test.ts',
-            '{packages,site,inquiry,netlify,host,translations}/**/*.test.{ts,tsx}',
+            '{docs,packages,site,inquiry,netlify,host,translations}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // A cached catalog ignores lingui.config.ts, the typography and the hyphenation.

@@ -48,7 +48,6 @@ const isNotEditable = (value: unknown): boolean =>
   isValidElement(value) ||
   (typeof value === 'object' && value !== null && Object.values(value).some(isNotEditable));
 
-/** Disables controls for such values. */
 export const disableUneditableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

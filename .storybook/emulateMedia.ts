@@ -7,7 +7,6 @@ const translations: Record<Exclude<Medium, 'screen'>, (condition: string) => str
   forced: (condition) => condition.replace('(forced-colors: active)', 'all'),
 };
 
-/** Restore what was written. */
 const restorers: (() => void)[] = [];
 
 /**

@@ -1,7 +1,6 @@
 import type { StoryContext, StoryContextForEnhancers } from 'storybook/internal/types';
 import type { Language } from '@advisor/contract/languages';
 
-/** Settings in which a story is captured. */
 export type Mode = {
   language: Language;
   theme: 'light' | 'dark';

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { prices } from '../prices.yaml';
 
-/** How long workshop and seminar take. */
 export const time = {
   label: msg({ message: 'Time commitment', comment: 'Label: how much time it takes.' }),
   value: msg({
@@ -11,13 +10,11 @@ export const time = {
   }),
 };
 
-/** How many take part in workshop and seminar. */
 export const group = {
   label: msg({ message: 'Group size', comment: 'Workshop and seminar: label.' }),
   value: msg({ message: '{range} participants', comment: '{range} is from code, e.g. 6–14.' }),
 };
 
-/** Heading above what both are. */
 export const compared = msg({ message: 'Workshop or seminar', comment: 'Heading. [max 44]' });
 
 export const workshop = {

@@ -13,7 +13,6 @@ import { error, form, mail, toast } from './messages.js';
 const sentences: Record<RequiredField, MessageDescriptor> &
   Partial<Record<Field, MessageDescriptor>> = error;
 
-/** What is wrong with the fields. */
 export const issueTexts = (state: FormState, language: Language, t: Translate) =>
   state.status === 'invalid' ? { [state.issue.field]: issueText(state.issue, language, t) } : {};
 

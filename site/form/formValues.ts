@@ -9,7 +9,6 @@ export function readValues(form: HTMLFormElement): FormValues {
   return mapFields((field) => String(data.get(field) ?? ''));
 }
 
-/** Fills in the fields that are empty. */
 export function fillEmptyFields(form: HTMLFormElement, values: Partial<FormValues>): void {
   for (const field of fields) fieldOf(form, field).value ||= values[field] ?? '';
 }

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 
-/** The contact form and its fields. */
 export const form = {
   title: msg({ message: 'Write to me', comment: 'Form: heading above the form. [max 40]' }),
   requiredNote: msg`All fields are required unless marked “optional”.`,
@@ -65,7 +64,6 @@ export const form = {
   }),
 };
 
-/** What is wrong with a field. */
 export const error = {
   firstName: msg({
     message: 'First name is required',
@@ -85,7 +83,6 @@ export const error = {
   }),
 };
 
-/** What a toast says about a message. */
 export const toast = {
   invalid: {
     title: msg({ message: 'Validation error', comment: 'Form: notice. The English is fixed.' }),

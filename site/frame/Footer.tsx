@@ -13,7 +13,6 @@ import { EmailLink, PhoneLink } from '../sections/links.js';
 const unbroken = (fact: Fact): Fact =>
   typeof fact === 'string' ? fact.replaceAll(' ', '\u00a0') : fact;
 
-/** Who is responsible for the site, and links. */
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
   const { note } = sampleTexts(language);
   const { company } = footer;

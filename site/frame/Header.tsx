@@ -16,7 +16,6 @@ import { caseNames, pagePath, serviceNames, type PageName } from '../routes.js';
 
 type HeaderProps = Pick<PageProps, 'name' | 'language' | 't' | 'href'>;
 
-/** The header of every page: the owner’s name, navigation, languages, and the link to the form. */
 export function Header(page: HeaderProps) {
   const { name, language, t, href } = page;
   const { mark } = sampleTexts(language);

@@ -25,7 +25,6 @@ export type ClientFiles = {
   css?: string;
 };
 
-/** Resources that every document of a build loads. */
 export type DocumentAssets = {
   client: ClientFiles;
   fonts: BuiltFonts;
@@ -39,7 +38,6 @@ export type PageDocument = {
   hashes: InlineHashes;
 };
 
-/** Puts a rendered page into its document. */
 export async function pageDocument(
   page: RenderedPage,
   { client, fonts, completeCss, scripts }: DocumentAssets,

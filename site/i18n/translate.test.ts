@@ -7,7 +7,6 @@ import { translatePage } from './translate.js';
 
 const messages: Messages = {
   cost: ['It costs ', ['price'], ' plus VAT'],
-  plain: 'Contact',
   bound:
     'Das kostet 1.\u00a0Mai, §\u00a019\u00a0: «\u00a0so\u00a0», 50–\u2060500 Füh\u00adrungs\u00adkräfte',
   places: [['count', 'plural', { one: ['One place on ', ['date']], other: '#' }]],
@@ -15,11 +14,6 @@ const messages: Messages = {
 const t = translatePage(setupI18n({ locale: 'en', messages: { en: messages } }));
 // A build keeps the id only.
 const cost = { id: 'cost' };
-
-test('fills the placeholders of a message', () => {
-  expect(t(cost, { price: '790 €' })).toBe('It costs 790 € plus VAT');
-  expect(t({ id: 'plain' })).toBe('Contact');
-});
 
 test.each([[undefined], [{ amount: '790 €' }]])(
   'throws where a placeholder has no value (%j), and names both',

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 
-/** The four services as the navigation lists them. */
 const services = {
   label: msg({ message: 'Services', comment: 'Button in bar and sheet; footer: link. [max 12]' }),
   strategy: {
@@ -46,7 +45,6 @@ const services = {
   },
 };
 
-/** The navigation bar and the side sheet. */
 export const nav = {
   skip: msg({ message: 'Skip to content', comment: 'The first link for Tab. [max 30]' }),
   label: msg({ message: 'Main', comment: 'Spoken name of the bar (English adds “navigation”).' }),
@@ -85,7 +83,6 @@ export const languageLabels = {
   current: msg({ message: 'Language: {language}', comment: 'Button of the list; its own name.' }),
 };
 
-/** Words of links on several pages. */
 export const linkLabels = {
   newTab: msg({
     message: 'opens in a new tab',

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** Metadata of a page for search engines and networks. */
 export type Metadata = {
   /** 60 characters at most. */
   title: MessageDescriptor;

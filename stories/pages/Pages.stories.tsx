@@ -31,7 +31,6 @@ const page = (page: PageName, name?: string): StoryObj => ({
   render: (_, { loaded }) => <Layout {...(loaded as LoadedPage)} renderedAt={renderedAt} />,
 });
 
-/** The example page of the package. */
 export const Example: StoryObj = { render: () => <ExamplePage /> };
 
 export const Home = page('home');

@@ -4,11 +4,7 @@ import { linkedPage, savesData } from '../pageLink.js';
 /** Whether React follows the links. */
 export const isHydrated = () => document.documentElement.hasAttribute(hydratedAttribute);
 
-/**
- * Puts a file into the browser's cache.
- *
- * @throws if it does not arrive, or the server answers with an error
- */
+/** Puts a file into the browser's cache. @throws if it does not arrive, also as an error of the server */
 export async function fetchIntoCache(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);

@@ -4,7 +4,6 @@ import { isMissing, knownFacts } from '../../owner/fact.js';
 import { person, postalAddress, type StructuredDataInput } from '../../seo/structuredData.js';
 import { about } from './messages.js';
 
-/** The owner in full. */
 export function structuredData(page: StructuredDataInput): Person[] {
   const { owner, plain } = page;
   return [

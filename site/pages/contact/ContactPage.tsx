@@ -45,7 +45,6 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
       <Hero
         id={introId}
         size="small"
-        ground="sunken"
         figure={<PlaneFigure drawing={WelcomeDrawing} />}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 
-/** The contact page, and the pages that answer a form sent without JavaScript. */
 export const contact = {
   seo: {
     title: msg({

@@ -7,7 +7,6 @@ import {
   type StructuredDataInput,
 } from '../../seo/structuredData.js';
 
-/** The business as a whole. */
 export function structuredData(page: StructuredDataInput): ProfessionalService[] {
   const { owner } = page;
   return [

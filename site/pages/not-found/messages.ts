@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 
-/** The page for an address that does not exist. */
 export const notFound = {
   seo: {
     title: msg({ message: 'Page not found', comment: 'Browser tab. [max 60]' }),

@@ -107,11 +107,9 @@ type OffersProps = Pick<PageProps, 't' | 'language'> & {
   /** The next seminar or, if none is to come, the last. */
   shown: Seminar | undefined;
   upcoming: readonly Seminar[];
-  /** The button below the seminar. */
   action: ReactNode;
 };
 
-/** Workshop and seminar side by side, and the price of the seminar. */
 function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   const { details, mail, next } = schedule;
   const { when, text, button } = schedule.workshop;
@@ -160,7 +158,6 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   );
 }
 
-/** What the seminar costs. */
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, conditions, crypto } = schedule.costs;
   const { cryptocurrency } = owner;
@@ -186,7 +183,6 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   );
 }
 
-/** How to apply, and what to read before. */
 function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: string | false }) {
   const { apply, health } = schedule;
   const { read, write, talk } = apply;

@@ -9,7 +9,6 @@ type NextStepsProps = Pick<PageProps, 't'> & {
   hasWritten?: boolean;
 };
 
-/** What happens when a visitor writes, step by step. */
 export function NextSteps({ t, hasWritten = false }: NextStepsProps) {
   const { title, message, talk, decision } = nextSteps;
   const texts = [message, talk, decision].map(({ title, text }) => ({ title, text }));

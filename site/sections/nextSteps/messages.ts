@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 
-/** What happens after the visitor has written. */
 export const nextSteps = {
   title: msg({ message: 'What happens next', comment: 'Heading above three steps. [max 34]' }),
   message: {

@@ -12,7 +12,6 @@ export function answerTime(t: Translate, sentence = nextSteps.message.replyWithi
   return answerDays && t(sentence, { days: Number(answerDays) });
 }
 
-/** Who replies and how soon. */
 export const replyPromise = (t: Translate) =>
   answerTime(t, nextSteps.message.personalReplyWithin) || t(nextSteps.message.text);
 

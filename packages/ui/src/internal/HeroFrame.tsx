@@ -59,8 +59,6 @@ type HeroFrameStyles = Partial<
 
 interface HeroFrameProps extends ElementProps<HTMLDivElement>, HeroTexts, HeroFloorTexts {
   styles: HeroFrameStyles;
-  /** Of a wall and a floor, in place of petrol ones. */
-  ground?: { wall: string; floor: string } | undefined;
   size?: HeadingProps['size'];
   /** Actions below the lead. */
   wallActions?: ReactNode;
@@ -75,7 +73,6 @@ interface HeroFrameProps extends ElementProps<HTMLDivElement>, HeroTexts, HeroFl
 /** A wall with the heading, and a floor with the drawing and further words. */
 export function HeroFrame({
   styles: own,
-  ground = { wall: plane, floor: classes(plane, planeFloor) },
   size,
   title,
   eyebrow,
@@ -90,7 +87,7 @@ export function HeroFrame({
   ...element
 }: HeroFrameProps) {
   const floor = (
-    <div className={classes(ground.floor, styles.floor, own.floor)}>
+    <div className={classes(plane, planeFloor, styles.floor, own.floor)}>
       {figure}
       {(text || note || actions || children) && (
         <div className={classes(styles.floorWords, own.floorWords)}>
@@ -104,7 +101,7 @@ export function HeroFrame({
   );
   return (
     <div {...element} className={classes(styles.root, own.root)}>
-      <div className={classes(ground.wall, styles.wall, own.wall)}>
+      <div className={classes(plane, styles.wall, own.wall)}>
         <div className={own.wallWords}>
           <HeroWords {...{ eyebrow, title, lead, size }}>
             {wallActions && <Actions>{wallActions}</Actions>}

@@ -66,7 +66,7 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** Without words it has room for the light below the door. */
+/** High enough for the light below a door where there are no words. */
 export const floor = styleIn('components', {
   minHeight: `calc(6 * ${unit})`,
   paddingInline: edge,

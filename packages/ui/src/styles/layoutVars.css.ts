@@ -11,7 +11,7 @@ export const floorRow = createVar('floorRow');
 /** Width at which the headings inside wrap, in their own `em` too. @default none */
 export const headingWidth = createVar('headingWidth');
 
-/** How far grounds inside reach beyond the content. @default not at all */
+/** Inline distance from the content of a `Section` to its edges, for what reaches them. @default 0 */
 export const bleed = createVar('bleed');
 
 /** Where fields side by side share three rows: `grid-row` and `grid-template-rows` of each. */

@@ -6,6 +6,12 @@ import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
 
+/** Grows with the window, and leaves room above the drawing for words of this height. */
+const widthBelow = (words: number, most: number) =>
+  `clamp(16rem, 1.6 * (100svh - ${words}px), ${most} * ${unit})`;
+
+const drawingWidth = widthBelow(500, 50);
+
 /**
  * Fills the first view of a desktop, so that the card and the action are in it. The card hangs on the
  * wall; on a phone the action is, too.
@@ -32,6 +38,7 @@ export const hero = styleIn('components', {
     [media.fromWide]: {
       minHeight: `calc(64 * ${unit})`,
       gridTemplateRows: 'auto 1fr auto',
+      gridTemplateColumns: `${edge} minmax(0, 1fr) ${drawingWidth} ${edge}`,
       gridTemplateAreas: `
         ". head head ."
         ". about drawing ."
@@ -42,32 +49,21 @@ export const hero = styleIn('components', {
   },
 });
 
-/** Grows with the window, and leaves room above the drawing for words of this height. */
-const widthBelow = (words: number, most: number) =>
-  `clamp(16rem, 1.6 * (100svh - ${words}px), ${most} * ${unit})`;
-
-const drawingWidth = widthBelow(500, 50);
-
-/** Where the drawing is in a wide window: below the card, or before the words. */
-export const figurePlace = {
-  end: styleIn('components', {
-    '@media': {
-      [media.fromWide]: { gridTemplateColumns: `${edge} minmax(0, 1fr) ${drawingWidth} ${edge}` },
+/** In a wide window the drawing is before the words. */
+const figureFirst = styleIn('components', {
+  '@media': {
+    [media.fromWide]: {
+      gridTemplateColumns: `${edge} minmax(0, 7fr) minmax(0, 5fr) ${edge}`,
+      gridTemplateAreas: `
+        ". head head ."
+        ". drawing about ."
+        "floor floor floor floor"
+      `,
     },
-  }),
-  start: styleIn('components', {
-    '@media': {
-      [media.fromWide]: {
-        gridTemplateColumns: `${edge} minmax(0, 7fr) minmax(0, 5fr) ${edge}`,
-        gridTemplateAreas: `
-          ". head head ."
-          ". drawing about ."
-          "floor floor floor floor"
-        `,
-      },
-    },
-  }),
-};
+  },
+});
+
+export const figurePlace = { end: undefined, start: figureFirst };
 
 /** Width of the card, at the end of the heading's row. */
 const cardWidth = 'clamp(22rem, 33vw, 30.5rem)';
@@ -98,7 +94,7 @@ export const about = styleIn('components', {
   alignSelf: 'end',
   paddingBlock: space[5],
   '@media': {
-    // On the floor, below what the drawing has there.
+    // On the floor, below the feet of the drawing.
     [media.screenBelowSmall]: { paddingBlockStart: '26vw' },
     [media.print]: { display: 'block' },
   },
@@ -163,14 +159,11 @@ export const drawing = styleIn('components', {
   },
 });
 
-export const drawingPlace = {
-  end: undefined,
-  start: styleIn('components', {
-    '@media': {
-      [media.fromWide]: { gridRow: 2, justifySelf: 'start', width: widthBelow(530, 43) },
-    },
-  }),
-};
+globalStyleIn('components', `${figureFirst} > ${drawing}`, {
+  '@media': {
+    [media.fromWide]: { gridRow: 2, justifySelf: 'start', width: widthBelow(530, 43) },
+  },
+});
 
 export const floor = styleIn('components', {
   gridArea: 'floor',
@@ -193,7 +186,7 @@ export const actions = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${figurePlace.start} > ${actions}`, {
+globalStyleIn('components', `${figureFirst} > ${actions}`, {
   '@media': { [media.fromWide]: { gridArea: '3 / 3', paddingInline: 0 } },
 });
 
@@ -221,7 +214,7 @@ export const card = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${figurePlace.start} > ${card}`, {
+globalStyleIn('components', `${figureFirst} > ${card}`, {
   '@media': { [media.fromWide]: { justifySelf: 'start', maxWidth: '100%' } },
 });
 

@@ -83,7 +83,7 @@ export function CaseHero({
         )}
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      <div className={classes(styles.drawing, styles.drawingPlace[figurePlace])}>{figure}</div>
+      <div className={styles.drawing}>{figure}</div>
       <div className={classes(planeFloor, styles.floor)} />
       <div className={styles.actions}>
         <Actions>{actions}</Actions>

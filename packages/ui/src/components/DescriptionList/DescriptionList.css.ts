@@ -1,4 +1,4 @@
-import { columnsFrom, quarter, stacked } from '../../styles/layout.js';
+import { columnsFrom, quarter } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -76,25 +76,17 @@ const stackedTerms = {
 const questions = {
   list: styleIn('components', {
     width: '100%',
-    ...stacked(space[4]),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[4],
     '@media': {
       [media.screenFromMedium]: {
-        display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: `${space[8]} ${vars.layout.gap}`,
       },
     },
   }),
-  item: styleIn('components', {
-    breakInside: 'avoid',
-    '@media': {
-      [media.screenFromMedium]: {
-        selectors: {
-          '&:first-child': { gridColumn: '1 / -1' },
-        },
-      },
-    },
-  }),
+  item: styleIn('components', { breakInside: 'avoid', ':first-child': { gridColumn: '1 / -1' } }),
   term: styleIn('components', {
     ...serif,
     marginBlockEnd: space[3],
@@ -108,7 +100,7 @@ const questions = {
   value: stackedTerms.value,
 };
 
-/** A small line above what is large. */
+/** A term above its question: a small line. */
 export const label = styleIn('components', {
   display: 'block',
   marginBlockEnd: space[3],

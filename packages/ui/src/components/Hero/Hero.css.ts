@@ -113,26 +113,7 @@ export const floor = {
   }),
 };
 
-/** A lit wall and floor, in the page's colours, before a dark room. */
-export const ground = {
-  plane: undefined,
-  sunken: {
-    wall: styleIn('components', { background: vars.color.sunkenDeep }),
-    floor: styleIn('components', {
-      position: 'relative',
-      borderBlockStart: `1px solid ${vars.color.accentLine}`,
-      background: vars.color.sunken,
-    }),
-  },
-};
-
-/** Its door is larger, and its heading has two lines. */
-globalStyleIn('components', `${size.small}:has(> ${ground.sunken.wall})`, {
+/** Above words its door is larger, and its heading has two lines. */
+globalStyleIn('components', `${size.small}:has(${floorWords})`, {
   vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
-});
-globalStyleIn('components', `${ground.sunken.floor} > svg`, {
-  vars: {
-    [vars.color.planeHigh]: vars.color.lightOnSunken,
-    [vars.color.brass]: vars.color.accentLine,
-  },
 });

@@ -11,20 +11,17 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts, Hero
   figure?: ReactElement | undefined;
   /** Space for the drawing: `small` for a narrow door on a text page or above a form. @default 'medium' */
   size?: 'medium' | 'small' | undefined;
-  /** What wall and floor are like: `sunken` is lit, and for a `small` one. @default 'plane' */
-  ground?: 'plane' | 'sunken' | undefined;
 }
 
 /**
  * The head of a page: heading and drawing on a wall, further content on the floor below it. On a
  * phone all words are above the drawing.
  */
-export function Hero({ figure, size = 'medium', ground = 'plane', ...hero }: HeroProps) {
+export function Hero({ figure, size = 'medium', ...hero }: HeroProps) {
   return (
     <HeroFrame
       {...hero}
       figure={figure}
-      ground={styles.ground[ground]}
       styles={{
         ...styles,
         root: classes(styles.root, figure && styles.size[size]),

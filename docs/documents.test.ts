@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { projectFiles } from '../testing/copyProject.js';
 
-const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+const files = projectFiles();
 const folders = new Set(files.map((file) => file.split('/')[0]!));
 /** What a build, a tool, the owner or a fourth language adds. */
 const added = /^site\/(?:dist|\.gitignore|portrait|locales\/it)/;
