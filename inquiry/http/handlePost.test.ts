@@ -126,6 +126,13 @@ test.each([
   expect(await response.json()).toMatchObject({ accepted: false, reason });
 });
 
+test('a post that breaks off is malformed, and no outage', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('closed')) });
+  const request = new Request(scriptPost(), { body, duplex: 'half' } as RequestInit);
+  expect((await send(request)).status).toBe(400);
+  expect(service.lines).toEqual(['{"level":"info","event":"postRefused","code":"malformed"}']);
+});
+
 test.each([
   { Origin: origin, 'Sec-Fetch-Site': 'same-origin', Referer: '' },
   { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },

@@ -26,13 +26,14 @@ export function callerOf({ headers }: Request): Caller {
 export async function readPost(request: Request, ownOrigins: readonly string[]) {
   const { headers } = request;
   refuseByHeaders(request, ownOrigins);
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > maxBodyBytes) throw new Refusal('tooLarge');
   try {
+    // Rejects if the visitor's connection breaks off.
+    const bytes = await request.arrayBuffer();
+    if (bytes.byteLength > maxBodyBytes) throw new Refusal('tooLarge');
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return typeOf(headers) === formType ? readForm(text) : readJson(text, headers);
-  } catch {
-    throw new Refusal('malformed');
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('malformed');
   }
 }
 
