@@ -38,7 +38,7 @@ export interface CaseTeasersProps extends ElementProps<HTMLUListElement> {
 export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
   return (
     <ul {...element} className={styles.teasers}>
-      {Children.map(children, (teaser) => (
+      {Children.map(Children.toArray(children), (teaser) => (
         <li className={styles.item}>{teaser}</li>
       ))}
     </ul>

@@ -51,8 +51,8 @@ export type TextFieldProps = TextFieldBaseProps & TextFieldKind & ValueProps;
 /** What a browser reads as a value or a limit; it ignores everything else. */
 const formats = {
   date: /^\d{4}-\d\d-\d\d$/,
-  time: /^\d\d:\d\d/,
-  number: /^-?\d+(\.\d+)?$/,
+  time: /^\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/,
+  number: /^-?(\d+|\d*\.\d+)(e[+-]?\d+)?$/i,
 };
 
 /** A single-line field. Uncontrolled by default, so that text typed before hydration is kept. */
