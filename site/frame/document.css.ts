@@ -63,4 +63,3 @@ inReset(`html[${loadingAttribute}]::before`, {
     '(prefers-reduced-motion: no-preference)': { animation: `${run} 8s ${ease} forwards` },
   },
 });
-inReset(`html[${loadingAttribute}][dir=rtl]::before`, { transformOrigin: '100% 0' });

@@ -36,7 +36,7 @@ export function OutcomeNotice({ t, state, onRetry }: OutcomeNoticeProps) {
 
 function SentNotice({ t }: { t: Translate }) {
   const notice = useRef<HTMLDivElement>(null);
-  // To the top, then just far enough to show the notice, so that the opening door stays in view.
+  // To the top, then just far enough to show the notice.
   useEffect(() => {
     scrollTo({ top: 0 });
     notice.current!.scrollIntoView({ block: 'nearest' });
