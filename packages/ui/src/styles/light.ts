@@ -12,7 +12,7 @@ export const wallInside = `color-mix(in oklab, ${vars.color.light} 46%, ${vars.c
 /** An open door: its frame, the wall inside as wide as `reveal` with its mitre, and light. */
 export const doorwayStyle = (reveal: string) => {
   const light = (to: 'left' | 'right') =>
-    `linear-gradient(to top ${to}, transparent 50%, ${vars.color.fullLight} 0) top ${to === 'left' ? 'right' : 'left'} / ${reveal} ${reveal} no-repeat, linear-gradient(to ${to}, ${wallInside} ${reveal}, transparent 0) ${vars.color.fullLight}`;
+    `linear-gradient(to top ${to}, transparent calc(50% - .5px), ${vars.color.fullLight} calc(50% + .5px)) top ${to === 'left' ? 'right' : 'left'} / ${reveal} ${reveal} no-repeat, linear-gradient(to ${to}, ${wallInside} ${reveal}, transparent 0) ${vars.color.fullLight}`;
   return {
     ...fullLight,
     boxShadow: `inset 1px 1px ${vars.color.accentLine}, inset -1px 0 ${vars.color.accentLine}`,

@@ -76,6 +76,8 @@ export const doorway = styleIn('components', {
         insetInlineStart: '100%',
         width: '7rem',
         border: `1px solid ${color.accentLine}`,
+        // Chromium smooths the slanted edges only inside what is painted.
+        boxShadow: '0 0 0 1px transparent',
         background: color.lightOnSunken,
         ...leaf(1),
       },

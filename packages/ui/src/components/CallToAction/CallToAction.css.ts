@@ -64,6 +64,8 @@ export const doorway = styleIn('components', {
         insetInlineStart: '100%',
         width: '14vw',
         border: `1px solid ${color.brass}`,
+        // Chromium smooths the slanted edges only inside what is painted.
+        boxShadow: '0 0 0 1px transparent',
         background: `linear-gradient(${color.brass} 0 0) calc(50% + 32% * ${side}) / 2px 24px no-repeat ${color.planeHigh}`,
         transformOrigin: `calc(50% - 50% * ${side})`,
         transform: `perspective(100vw) rotateY(calc(-55deg * ${side}))`,
