@@ -2,8 +2,7 @@ import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@adv
 import { CaseHero, RedactedText } from '@advisor/ui/blocks';
 import { caseFigures, SingleCase } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../courses/courses.js';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { nextSteps } from '../../sections/nextSteps/messages.js';
+import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { caseStudies } from './caseStudies.js';
@@ -69,14 +68,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         ground={points ? 'sunken' : 'paper'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={
-          <OwnerSignature
-            t={t}
-            language={language}
-            layout="column"
-            note={t(nextSteps.message.text)}
-          />
-        }
+        aside={<ReplySignature t={t} language={language} />}
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>

@@ -19,7 +19,7 @@ import { OwnerSignature } from '../../owner/OwnerSignature.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../routes.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
-import { nextSteps } from '../../sections/nextSteps/messages.js';
+import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -125,14 +125,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
 
       <CallToAction
         title={t(closing.title)}
-        signature={
-          <OwnerSignature
-            t={t}
-            language={language}
-            layout="column"
-            note={t(nextSteps.message.text)}
-          />
-        }
+        signature={<ReplySignature t={t} language={language} />}
         text={t(closing.text)}
         actions={
           <>

@@ -14,8 +14,7 @@ import {
 import { OpenDrawing, PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { nextSteps } from '../../sections/nextSteps/messages.js';
+import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars } from '../../seminars.yaml';
@@ -83,14 +82,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
       <CallToAction
         title={t(closing.title)}
-        signature={
-          <OwnerSignature
-            t={t}
-            language={language}
-            layout="column"
-            note={t(nextSteps.message.text)}
-          />
-        }
+        signature={<ReplySignature t={t} language={language} />}
         text={t(closing.text)}
         actions={
           <>

@@ -17,7 +17,7 @@ import { formatRange } from '../../i18n/formatNumbers.js';
 import { courses, seminarPrices } from '../../courses/courses.js';
 import { workshop } from '../../courses/messages.js';
 import { training } from './messages.js';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import type { PageProps } from '../../PageProps.js';
@@ -61,9 +61,7 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <CallToAction
         title={t(site.title)}
-        signature={
-          <OwnerSignature t={t} language={language} layout="column" note={replyPromise(t)} />
-        }
+        signature={<ReplySignature t={t} language={language} note={replyPromise(t)} />}
         text={t(site.text)}
         actions={
           <>

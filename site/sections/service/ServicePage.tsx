@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import type { CaseName, ServiceName } from '../../routes.js';
 import { CaseTeaserList, SingleCase } from '../cases/CaseTeaserList.js';
 import { owner } from '../../owner.yaml';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
-import { nextSteps } from '../nextSteps/messages.js';
+import { ReplySignature } from '../nextSteps/ReplySignature.js';
 import { callTerms, replyPromise } from '../nextSteps/terms.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
 import { nav } from '../messages.js';
@@ -48,7 +47,6 @@ export function ServicePage({
 }: ServicePageProps) {
   const { t, href, language, introId } = page;
   const { hero, contact } = texts;
-  const { message } = nextSteps;
   const urgent = contact.urgent && owner.phone && (
     <Text as="span">
       {t(contact.urgent)} <PhoneLink phone={owner.phone} />
@@ -85,12 +83,11 @@ export function ServicePage({
       <CallToAction
         title={t(contact.title)}
         signature={
-          <OwnerSignature
+          <ReplySignature
             t={t}
             language={language}
-            layout="column"
             // Beside the telephone number, working days would slow a crisis down.
-            note={urgent ? t(message.text) : replyPromise(t)}
+            note={urgent ? undefined : replyPromise(t)}
           />
         }
         text={t(contact.text)}
