@@ -11,7 +11,6 @@ import {
   sessionPlace,
 } from './seminar.js';
 import { schedule } from './messages.js';
-import { rangeDash } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Seminar, Session } from '../../seminars.yaml';
 
@@ -109,6 +108,6 @@ export const seminarDays = (
           number: 1 + calendarWeek(session) - calendarWeek(seminar.sessions[0]),
         }),
     // Below a narrow door the end has a line of its own.
-    hours: sessionHours(session, language).replace(rangeDash, '–'),
+    hours: sessionHours(session, language, '–'),
     place: session.place === 'online' ? t(schedule.seminars.online) : seminarCity,
   }));

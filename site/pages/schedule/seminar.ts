@@ -48,9 +48,9 @@ export function seminarName({ number, sessions }: Seminar, language: Language, t
 const formatTime = (time: string, language: Language) =>
   language === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : time;
 
-/** When a session begins and ends. */
-export const sessionHours = ({ start, end }: Session, language: Language) =>
-  formatTime(start, language) + rangeDash + formatTime(end, language);
+/** When a session begins and ends. `dash` is one that no line breaks at, unless given. */
+export const sessionHours = ({ start, end }: Session, language: Language, dash = rangeDash) =>
+  formatTime(start, language) + dash + formatTime(end, language);
 
 /** The hours of the first day and of the others. `undefined` if the others differ, or if there are none. */
 export function seminarHours({ sessions }: Seminar, language: Language) {
