@@ -9,6 +9,18 @@ export const fullLight = {
 
 export const wallInside = `color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane})`;
 
+/** The leaf of an open door beside it, before it is turned. */
+export const leafStyle = (edge: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '100%',
+    border: `1px solid ${edge}`,
+    // Chromium smooths the slanted edges only inside what is painted.
+    boxShadow: '0 0 0 1px transparent',
+  }) as const;
+
 /** An open door: its frame, the wall inside as wide as `reveal` with its mitre, and light. */
 export const doorwayStyle = (reveal: string) => {
   const light = (to: 'left' | 'right') =>

@@ -1,6 +1,6 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
-import { doorwayStyle } from '../../styles/light.js';
+import { doorwayStyle, leafStyle } from '../../styles/light.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 import { root, wallTop } from '../../styles/hero.css.js';
@@ -70,14 +70,8 @@ export const doorway = styleIn('components', {
       vars: { [size.portrait]: portraitSize },
       // The leaf, towards the reader.
       '::after': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: '100%',
+        ...leafStyle(color.accentLine),
         width: '7rem',
-        border: `1px solid ${color.accentLine}`,
-        // Chromium smooths the slanted edges only inside what is painted.
-        boxShadow: '0 0 0 1px transparent',
         background: color.lightOnSunken,
         ...leaf(1),
       },

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
-import { fullLight, wallInside } from '../../styles/light.js';
+import { fullLight, leafStyle, wallInside } from '../../styles/light.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
@@ -58,14 +58,8 @@ export const doorway = styleIn('components', {
       borderInlineEndWidth: '14vw',
       // The door, towards the reader.
       '::after': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: '100%',
+        ...leafStyle(color.brass),
         width: '14vw',
-        border: `1px solid ${color.brass}`,
-        // Chromium smooths the slanted edges only inside what is painted.
-        boxShadow: '0 0 0 1px transparent',
         background: `linear-gradient(${color.brass} 0 0) calc(50% + 32% * ${side}) / 2px 24px no-repeat ${color.planeHigh}`,
         transformOrigin: `calc(50% - 50% * ${side})`,
         transform: `perspective(100vw) rotateY(calc(-55deg * ${side}))`,
