@@ -50,10 +50,15 @@ type Message = PoCatalog[string];
 
 /** The translation of the most similar message, unless more than 40 % differ. */
 function draftFor({ message = '' }: Message, drafts: readonly Message[]): Message | undefined {
-  const difference = ({ message: old = '' }: Message) =>
-    distance(message, old) / Math.max(message.length, old.length);
-  const [nearest] = drafts.toSorted((a, b) => difference(a) - difference(b));
-  if (!nearest || difference(nearest) > 0.4) return;
-  const { extra, message: old } = nearest;
-  return { ...nearest, extra: { ...extra, flags: ['fuzzy'], previous: extra?.previous ?? old } };
+  const [nearest] = drafts
+    .map((draft) => {
+      const { message: old = '' } = draft;
+      return { draft, share: distance(message, old) / Math.max(message.length, old.length) };
+    })
+    .filter(({ share }) => share <= 0.4)
+    .toSorted((a, b) => a.share - b.share);
+  if (!nearest) return;
+  const { draft } = nearest;
+  const previous = draft.extra?.previous ?? draft.message;
+  return { ...draft, extra: { ...draft.extra, flags: ['fuzzy'], previous } };
 }
