@@ -18,8 +18,8 @@ const isBase = STORYBOOK === BASE_STORYBOOK;
 const modesBefore = (await import(
   resolve(import.meta.dirname, '../../.cache/baseModes.ts')
 )) as typeof modesNow;
-const own = isBase ? modesBefore : modesNow;
-const modes = { ...modesBefore.modes, ...own.modes };
+const ownModes = isBase ? modesBefore : modesNow;
+const modes = { ...modesBefore.modes, ...ownModes.modes };
 
 /** A worker has one page, because opening Storybook takes longer than its pictures. */
 let page: Page | undefined;
@@ -32,7 +32,7 @@ for (const mode of Object.keys(modes) as ModeName[])
       entriesOf(storybook, 'story').filter(
         (story) => mode in by.modes && by.modesOf(story).includes(mode),
       );
-    const stories = takenOf(STORYBOOK!, own);
+    const stories = takenOf(STORYBOOK!, ownModes);
     const storiesBefore = takenOf(BASE_STORYBOOK!, modesBefore);
     const ids = new Set(stories.map(({ id }) => id));
     const idsBefore = new Set(storiesBefore.map(({ id }) => id));
