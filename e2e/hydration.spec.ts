@@ -124,8 +124,8 @@ test.describe('late hydration', { tag: '@engines' }, () => {
 });
 
 test('each page lists the modules that it needs, and fetches each once', async ({ page }) => {
-  for (const name of pageNames.filter((each) => !each.startsWith('not'))) {
-    await site.openHydrated(page, paths[name]);
+  for (const pageName of pageNames.filter((name) => !name.startsWith('not'))) {
+    await site.openHydrated(page, paths[pageName]);
     const listed = (await page.locator('#root').getAttribute('data-modules'))!.split(' ');
     const scripts = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -133,12 +133,12 @@ test('each page lists the modules that it needs, and fetches each once', async (
         .filter(({ path }) => path.endsWith('.js')),
     );
     const sent = scripts.filter(({ transferSize }) => transferSize > 0).map(({ path }) => path);
-    expect.soft(sent, name).toEqual([...new Set(sent)]);
+    expect.soft(sent, pageName).toEqual([...new Set(sent)]);
     // The form loads its toast once it is hydrated.
     const others = scripts
       .map(({ path }) => path)
       .filter((path) => site.reactScripts.test(path) && !path.includes('/Toast-'));
-    expect.soft(listed, name).toEqual(expect.arrayContaining(others));
+    expect.soft(listed, pageName).toEqual(expect.arrayContaining(others));
   }
 });
 

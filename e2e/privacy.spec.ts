@@ -47,8 +47,8 @@ test.describe('what is put into a page', () => {
     ] as const;
     await page.route('**/', async (route) => {
       const response = await route.fetch({ maxRetries: 3 });
-      const html = injected.map(([, html]) => html).join('');
-      const body = (await response.text()).replace('</main>', `${html}</main>`);
+      const elements = injected.map(([, html]) => html).join('');
+      const body = (await response.text()).replace('</main>', `${elements}</main>`);
       await route.fulfill({ response, body });
     });
     // Hydration would remove what is injected.

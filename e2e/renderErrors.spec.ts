@@ -5,8 +5,8 @@ import * as site from './site.js';
 async function makeModuleThrow(page: Page, module: string) {
   await page.route(`**/assets/${module}-*.js`, async (route) => {
     const original = `${route.request().url()}?original`;
-    const page = `export * from '${original}'; export default () => { throw new Error('in render'); }`;
-    await route.fulfill({ contentType: 'text/javascript', body: page });
+    const body = `export * from '${original}'; export default () => { throw new Error('in render'); }`;
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Issue } from '@advisor/contract/contactMessage';
-import { securityHeaders } from '@advisor/contract/hosting';
+import { securityHeaders } from '@advisor/contract/securityHeaders';
 import { localizedPath, type Language } from '@advisor/contract/languages';
 import { responsePaths } from '@advisor/contract/post';
 

@@ -134,9 +134,9 @@ describe('an inquiry', () => {
     'gets within 5.5 s, from a %s store and a hanging provider, the response %i, and a failure is noted',
     async (_, expected) => {
       service.slowDown(1490);
-      service.faulty.write = async (...given) => {
+      service.faulty.write = async (...entry) => {
         await slowly(400, Promise.resolve());
-        return service.memory.write(...given);
+        return service.memory.write(...entry);
       };
       if (expected === 503)
         service.faulty.writeIfUnchanged = () =>
