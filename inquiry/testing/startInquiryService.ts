@@ -42,7 +42,7 @@ type Options = {
 export function startInquiryService(options: Options = {}) {
   const { env, isPreview = false, store, usesSendGrid = false } = options;
   const memory = memoryStore();
-  const faulty: Partial<Store> = {};
+  const faulty: Store = { ...memory };
   const lines: string[] = [];
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
@@ -67,11 +67,7 @@ export function startInquiryService(options: Options = {}) {
   const settings = readSettings(variables, isPreview);
   const inquiry = createInquiryService({
     settings,
-    store:
-      store ??
-      new Proxy<Store>(memory, {
-        get: (_, name: keyof Store) => faulty[name] ?? memory[name],
-      }),
+    store: store ?? faulty,
     mailer: usesSendGrid ? sendGridMailer(settings) : mailer,
     now: () => clock.time,
   });
@@ -82,7 +78,7 @@ export function startInquiryService(options: Options = {}) {
   return {
     ...inquiry,
     memory,
-    /** Replacements for store calls, to make them fail or slow. */
+    /** The store that the service sees: a test replaces calls, to make them fail or slow. */
     faulty,
     clock,
     provider,
