@@ -74,7 +74,7 @@ function refuseByHeaders(request: Request, ownOrigins: readonly string[]): void 
 function isSameOrigin(request: Request, ownOrigins: readonly string[]): boolean {
   const { headers, url } = request;
   const site = headers.get('sec-fetch-site');
-  // Before the origin, which a privacy setting blanks, and which a company's web VPN leaves as its own.
+  // The origin is `null` by a privacy setting, and the VPN's own where a web VPN rewrites addresses (jstanden/cerb#1054).
   if (site !== null) return site === 'same-origin' || site === 'none';
   const referer = URL.parse(headers.get('referer') ?? '');
   const origin = headers.get('origin') ?? referer?.origin;

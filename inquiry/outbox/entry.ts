@@ -43,7 +43,6 @@ const maxUnknownAttempts = 2;
 const countOf = (wanted: UnconfirmedOutcome, { outcomes }: Pick<Entry, 'outcomes'>) =>
   outcomes.filter((outcome) => outcome === wanted).length;
 
-/** An entry whose next attempt begins. */
 export const withAttempt = (entry: Entry, now: number): Entry => ({
   ...entry,
   outcomes: [...entry.outcomes, 'unknown'],

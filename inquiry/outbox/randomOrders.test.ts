@@ -23,11 +23,8 @@ type Moment = { call: number; isAfterEffect: boolean };
 
 /** What goes wrong while one process works. */
 type Faults = {
-  /** How the provider treats its mails. */
   behaviour: (typeof behaviours)[number];
-  /** When it dies. */
   death: Moment | undefined;
-  /** When the store fails. */
   storeFailures: Moment[];
 };
 
