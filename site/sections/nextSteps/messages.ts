@@ -43,6 +43,10 @@ export const nextSteps = {
       comment: 'The same for a small business. {price} is from code. UStG: German law.',
     }),
   },
+  session: msg({
+    message: 'A coaching session takes {minutes, plural, one {# minute} other {# minutes}}.',
+    comment: 'In the hero of coaching. {minutes} is a number.',
+  }),
   languages: msg({
     message: 'I work in {languages}.',
     comment: 'In the hero. {languages}: “English, German and French”, from code.',

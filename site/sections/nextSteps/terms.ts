@@ -31,6 +31,12 @@ export function callTerms(t: Translate, language: Language) {
   );
 }
 
+/** The length of a coaching session, if it is known. */
+export function sessionTerms(t: Translate) {
+  const { coachingMinutes } = owner;
+  return coachingMinutes && t(nextSteps.session, { minutes: Number(coachingMinutes) });
+}
+
 /** The owner's working languages, if they are known. */
 export function languageTerms(t: Translate, language: Language) {
   const languages = texts.workingLanguages[language];
