@@ -43,8 +43,8 @@ test('throws where a placeholder of a message with elements has no value', () =>
   expect(show({ price: '790 €' })).toBe('It costs 790 € plus VAT');
 });
 
-test('a plain text breaks anywhere, and has the spaces of its language', () => {
+test('a plain text has the spaces of its language, and no sign without width', () => {
   expect(t.plain({ id: 'bound' })).toBe(
-    'Das kostet 1. Mai, §\u00a019\u00a0: «\u00a0so\u00a0», 50–500 Führungskräfte',
+    'Das kostet 1.\u00a0Mai, §\u00a019\u00a0: «\u00a0so\u00a0», 50–500 Führungskräfte',
   );
 });

@@ -8,7 +8,7 @@ export type Translate = (descriptor: MessageDescriptor, values?: MessageValues) 
 
 /** The `Translate` of what a page shows; its `plain` is for what leaves the page's body. */
 export type PageTranslate = Translate & {
-  /** Without what typography.ts sets against line breaks: for heads, mails, fields of the form, and files. */
+  /** Without soft hyphens and word joiners: for heads, mails, fields of the form, and files. */
   plain: Translate;
 };
 
@@ -19,12 +19,12 @@ export function translatePage(i18n: I18n): PageTranslate {
     return i18n._(values ? { ...descriptor, values } : descriptor);
   };
   return Object.assign(t, {
-    plain: ((...message) =>
-      t(...message)
-        .replace(/([^«])\u00a0(?=\p{L})/gu, '$1 ')
-        .replace(/[\u00ad\u2060]/g, '')) satisfies Translate,
+    plain: ((...message) => withoutBreaks(t(...message))) satisfies Translate,
   });
 }
+
+/** A text without soft hyphens and word joiners. */
+export const withoutBreaks = (text: string) => text.replace(/[\u00ad\u2060]/g, '');
 
 /** @throws at build time if a placeholder of a message has no value; Lingui would leave a gap */
 export function assertValues(
