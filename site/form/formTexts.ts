@@ -3,8 +3,7 @@ import { fields, isService, type Field, type RequiredField } from '@advisor/cont
 import type { Language } from '@advisor/contract/languages';
 import type { MessageDescriptor } from '@lingui/core';
 import { formatNumber } from '../i18n/formatNumbers.js';
-import type { Translate } from '../i18n/translate.js';
-import { translateAll } from '../i18n/translateAll.js';
+import { type Translate, translateAll } from '../i18n/translate.js';
 import type { FormValues } from './formValues.js';
 import type { FormState } from './useContactForm.js';
 import { error, form, mail, toast } from './messages.js';

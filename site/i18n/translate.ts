@@ -26,6 +26,41 @@ export function translatePage(i18n: I18n): PageTranslate {
 /** A text without soft hyphens and word joiners. */
 export const withoutBreaks = (text: string) => text.replace(/[\u00ad\u2060]/g, '');
 
+/** The texts of a set of messages, under the same names. */
+type Texts<Messages> = Messages extends MessageDescriptor
+  ? string
+  : { readonly [Name in keyof Messages]: Texts<Messages[Name]> };
+
+/**
+ * Translates each message of a set, for a component whose props have the same names. A message with placeholders
+ * needs `t` and their values.
+ *
+ * @example <Card {...translateAll(t, { title: msg`Crisis`, items: [msg`Cash first.`] })} />
+ */
+export function translateAll<const Messages extends object>(t: Translate, messages: Messages) {
+  const translated = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(translated);
+    const set = each as Record<string, unknown>;
+    if ('id' in set) return t(set as MessageDescriptor);
+    return Object.fromEntries(Object.entries(set).map(([name, one]) => [name, translated(one)]));
+  };
+  return translated(messages) as Texts<Messages>;
+}
+
+/** Sentences in a row, without those that are absent. */
+export function joinSentences(...each: (string | false | 0 | undefined)[]): string {
+  return each.filter(Boolean).join(' ');
+}
+
+/**
+ * Splits a text at the number that a `Stat` sets large: “Within <n>6</n> months”. A translator may mark a word
+ * instead: « Plus du <n>double</n> ».
+ */
+export function splitNumeral(text: string) {
+  const [before = '', value = '', after = ''] = text.split(/<\/?n>/).map((part) => part.trim());
+  return { before, value, after };
+}
+
 /** @throws at build time if a placeholder of a message has no value; Lingui would leave a gap */
 export function assertValues(
   i18n: I18n,

@@ -3,7 +3,7 @@ import { ChairDrawing, Scene, TermList } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { translateAll } from '../../i18n/translate.js';
 import { languageTerms } from '../../sections/nextSteps/terms.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';

@@ -1,8 +1,7 @@
 import { Button, ButtonLink, FormNotice, Note, Text } from '@advisor/ui';
 import { useEffect, useRef } from 'react';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { joinSentences } from '../../i18n/joinSentences.js';
-import type { PageTranslate, Translate } from '../../i18n/translate.js';
+import { joinSentences, type PageTranslate, type Translate } from '../../i18n/translate.js';
 import { owner } from '../../owner.yaml';
 import { linkLabels } from '../../sections/messages.js';
 import { answerTime } from '../../sections/nextSteps/terms.js';
