@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { spellCheckDocument } from 'cspell-lib';
-import { placeOf, sourceLanguage, type Catalog } from './catalogs.js';
-import { languageName, type Diagnostic } from './Diagnostic.js';
+import { placeOf, sourceLanguage, type Catalog, type Diagnostic } from './catalogs.js';
 import { readMessage } from './readMessage.js';
-import { checkMessage, type CatalogMessage, type Problem } from './rules.js';
+import { checkMessage, languageName, type CatalogMessage, type Problem } from './rules.js';
 import type { PoCatalog } from '../site/i18n/poFormat.js';
 import { withoutBreaks } from '../site/i18n/translate.js';
 import { fixedTexts, setTypography } from '../site/i18n/typography.js';

@@ -1,4 +1,4 @@
-import { languageName, type Diagnostic } from './Diagnostic.js';
+import type { Diagnostic } from './catalogs.js';
 import { fixedTexts } from '../site/i18n/typography.js';
 import words from '../site/locales/words.json' with { type: 'json' };
 import type { MessageText } from './readMessage.js';
@@ -25,6 +25,10 @@ type SignRule = {
   /** @default all */
   languages?: readonly string[];
 };
+
+/** The language's name in English, as the sentences use it: `German` for `de`. */
+export const languageName = (language: string) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 const wrongQuotationMark =
   'A quotation mark is wrong or alone. Type " before and after the words; the site sets the right ones.';

@@ -15,7 +15,7 @@ import { home } from './messages.js';
 import { CaseTeaserList } from '../../sections/cases/CaseTeaserList.js';
 import { caseLabels } from '../../sections/cases/messages.js';
 import { owner } from '../../owner.yaml';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { OwnerSignature } from '../../owner/OwnerPortrait.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../routes.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';

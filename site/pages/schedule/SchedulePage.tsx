@@ -17,7 +17,7 @@ import { owner } from '../../owner.yaml';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
-import { type Seminar, seminars } from '../../seminars.yaml';
+import { seminars, type Seminar } from '../../seminars.yaml';
 import { courses, seminarPrices } from '../../courses/courses.js';
 import { compared, group, seminar, time, workshop } from '../../courses/messages.js';
 import { linkLabels } from '../../sections/messages.js';
