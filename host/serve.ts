@@ -5,7 +5,7 @@ import { endpoint } from '@advisor/contract/post';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
 import { minute } from '../inquiry/time.js';
-import { builtSite } from '../site/builtSite.js';
+import { builtSite } from '../site/owner/build/ownerFiles.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import type { Mailer } from '../inquiry/mail/Mailer.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
@@ -59,7 +59,7 @@ export function createHandler(
   root = projectRoot,
   service = localInquiryService(root),
 ): (request: Request) => Promise<Response> {
-  const serveFile = createFileServer(root, path.join(root, builtSite(process.env['OWNER'])));
+  const serveFile = createFileServer(root, path.join(root, builtSite()));
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === endpoint) return service.handlePost(request);
