@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
-import { builtSite } from '../site/builtSite.js';
+import { builtSite } from '../site/owner/build/ownerFiles.js';
 
-const sheets = globSync(`${builtSite(process.env['OWNER'])}/assets/*.css`);
+const sheets = globSync(`${builtSite()}/assets/*.css`);
 const css = readFileSync(sheets[0]!, 'utf8');
 const sheet = postcss.parse(css);
 

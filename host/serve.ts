@@ -5,7 +5,7 @@ import { endpoint } from '@advisor/contract/post';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
 import { minute } from '../inquiry/time.js';
-import { builtSite } from '../site/builtSite.js';
+import { builtSite } from '../site/owner/build/ownerFiles.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import type { Mailer } from '../inquiry/mail/Mailer.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
@@ -64,7 +64,7 @@ function fileMailer(directory: string, { to, from }: Settings): Mailer {
  */
 export function createHandler(root = projectRoot): (request: Request) => Promise<Response> {
   const service = startInquiryService(root);
-  const serveFile = createFileServer(root, path.join(root, builtSite(process.env['OWNER'])));
+  const serveFile = createFileServer(root, path.join(root, builtSite()));
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === endpoint) return service.handlePost(request);
