@@ -37,11 +37,11 @@ const boundaries: [files: string, mayImport: string[], reason: string, banned?: 
   ['lingui.config.ts', [...data, 'site/'], siteReason],
   ['site/{PageProps,documentAttributes,routes}.ts', data, siteReason],
   ['site/{i18n,owner,seo}/**', data, siteReason, css],
-  ['site/owner/build/**', [...data, 'build/', 'node:*'], siteReason, css],
+  ['site/owner/files/**', [...data, 'files/', 'node:*'], siteReason, css],
   ['site/{courses,form,sections}/**', sections, siteReason, css],
   ['site/pages/**', sections, siteReason, [...css, ...otherPage]],
   ['site/{frame,engine}/**', app, siteReason, css],
-  ['site/generator/**', [...app, 'build/', 'generator/', 'node:*'], siteReason, css],
+  ['site/generator/**', [...app, 'files/', 'generator/', 'node:*'], siteReason, css],
   ['site/frame/document.css.ts', [...app, '@vanilla-extract'], siteReason],
 ];
 
@@ -136,16 +136,16 @@ export default defineConfig({
     }),
     globalBan(
       'site/{i18n,owner,seo,courses,form,sections,pages,frame,engine}/**',
-      ['site/owner/build/**'],
+      ['site/owner/files/**'],
       {
-        Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",
+        Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/files/localizedTexts.ts).",
       },
     ),
     {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contract}/src/**'],
       excludeFiles: [
-        'site/{generator,owner/build}/**',
+        'site/{generator,owner/files}/**',
         '**/*.config.ts',
         '**/*.stories.tsx',
         ...tests,
