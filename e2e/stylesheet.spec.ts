@@ -7,7 +7,7 @@ const sheets = globSync(`${builtSite()}/assets/*.css`);
 const css = readFileSync(sheets[0]!, 'utf8');
 const sheet = postcss.parse(css);
 
-test('the site has one style sheet, with the package’s cascade layers in their order', () => {
+test('the site has one style sheet, whose rules are all in the package’s cascade layers', () => {
   expect(sheets).toHaveLength(1);
   const layers: string[] = [];
   sheet.walkAtRules('layer', ({ params }) => void layers.push(...params.split(/, */)));
@@ -19,9 +19,7 @@ test('the site has one style sheet, with the package’s cascade layers in their
     'advisor.components',
     'advisor.preferences',
   ]);
-});
-
-test('no rule is outside of a layer, so that an application can override each', () => {
+  // An application can override every rule.
   const layerless = /^(layer|keyframes|font-face|page|view-transition)$/;
   const outside = sheet.nodes.filter(
     (node) => node.type === 'rule' || (node.type === 'atrule' && !layerless.test(node.name)),

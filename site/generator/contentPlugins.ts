@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import { isPreviewContext, sendGridRegion } from '@advisor/contract/hosting';
+import { isPreviewContext, sendGridRegion } from '@advisor/contract/environment';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
