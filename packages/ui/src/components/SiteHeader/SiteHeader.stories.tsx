@@ -228,6 +228,7 @@ export const EscapeCloses: Story = {
 
 export const BarRightToLeft: Story = {
   name: 'MUST read the bar from right to left, with each panel below its button',
+  args: { dir: 'rtl' },
   globals: { viewport, direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const right = (it: Element) => it.getBoundingClientRect().right;
