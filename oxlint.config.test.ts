@@ -19,7 +19,7 @@ const violations = [
   ['packages/contract/src/A.ts', `import 'react';`, 'return codes'],
   ['site/pages/b/B.tsx', `import './Page.css';`, 'writes no CSS'],
   ['site/pages/c/C.tsx', `import '../../../../netlify/handler.js';`, 'and nothing else'],
-  ['site/pages/b/messages.ts', `import '../../engine/loadPage.js';`, 'imports one above it'],
+  ['site/pages/b/messages.ts', `import '../../engine/App.js';`, 'imports one above it'],
   ['site/generator/B.ts', `import '../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/i18n/A.ts', `new Intl.NumberFormat('de');`, 'may format differently'],
   ['site/engine/D.ts', `void Temporal.Now.instant();`, 'widely available'],
@@ -29,7 +29,7 @@ const violations = [
   ['site/pages/d/D.ts', `import '../../owner/build/schema.js';`, 'at build time'],
   [
     'site/seo/D.ts',
-    `export type A = import('../engine/loadPage.js').LoadedPage;`,
+    `export type A = import('../pages/loadPage.js').LoadedPage;`,
     'type annotations',
   ],
   ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import type { Language } from '@advisor/contract/languages';
 import { catalogs } from '../lingui.config.js';
-import { loadMessages } from '../site/engine/loadPage.js';
+import { loadMessages } from '../site/pages/loadPage.js';
 import { translatePage, type PageTranslate } from '../site/i18n/translate.js';
 
 /** The real translations of a language, all catalogs together and as plain text, for tests of what a visitor reads. */

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderedAtAttribute } from '../documentAttributes.js';
 import { App } from './App.js';
-import { preload } from './loadPage.js';
+import { preload } from './preload.js';
 import { reloadWithoutReact } from './reloadWithoutReact.js';
 
 /**

@@ -11,7 +11,7 @@ import { DocumentHead, pageHead, SharingTags } from '../seo/DocumentHead.js';
 import { absoluteUrl, shareImage } from '../seo/metadata.js';
 import { shareImageAlt } from '../sections/messages.js';
 import { owner } from '../owner.yaml';
-import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
+import { loadMessages, loadPage, pageAt, type LoadedPage } from '../pages/loadPage.js';
 import { Layout } from '../frame/Layout.js';
 import { jsonLd, pageBuild, scriptJson } from './jsonLd.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogs } from '../../lingui.config.js';
 import { fixedTexts } from './fixedTexts.js';
-import { loadMessages } from '../engine/loadPage.js';
+import { loadMessages } from '../pages/loadPage.js';
 import { messageText } from './translate.js';
 
 const english = await loadMessages('en', Object.keys(catalogs));
