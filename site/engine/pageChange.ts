@@ -30,8 +30,8 @@ export function inViewTransition(change: () => void): void {
   if (isReduced || !document.startViewTransition) return startTransition(change);
   const transition = document.startViewTransition(() => flushSync(change));
   // An interrupted or skipped transition has still changed the page.
-  for (const each of ['ready', 'updateCallbackDone', 'finished'] as const)
-    transition[each].catch(() => {});
+  for (const stage of ['ready', 'updateCallbackDone', 'finished'] as const)
+    transition[stage].catch(() => {});
 }
 
 /**

@@ -10,8 +10,10 @@ import { loadReact, loadReactWhenIdle } from './loadReact.js';
 import { isHydrated, prefetchDocument } from './prefetch.js';
 
 // Fetch ahead.
-listen('pointerover touchstart focusin keydown', prefetchDocument);
-listen('pointerover touchstart focusin keydown', loadReactForControl);
+listen('pointerover touchstart focusin keydown', (target, event) => {
+  prefetchDocument(event);
+  if (target.closest('header,button,summary,input,select,textarea')) void loadReact();
+});
 listen('input change', saveChange);
 
 // A form needs React at once: for validation in the page's language, the draft, and the case from the query. With a
@@ -33,7 +35,3 @@ listen('click', (target) => {
 });
 
 document.getElementById(copyrightId)!.textContent = `© ${new Date().getFullYear()}`;
-
-function loadReactForControl(target: Element): void {
-  if (target.closest('header,button,summary,input,select,textarea')) void loadReact();
-}

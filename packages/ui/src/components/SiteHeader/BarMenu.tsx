@@ -28,7 +28,8 @@ export function BarMenu({
 }: MenuProps & { dir: 'ltr' | 'rtl' | undefined }) {
   /** The group whose panel is open, or `''`; `undefined` before hydration, while CSS opens panels. */
   const [open, setOpen] = useState<string>();
-  useLayoutEffect(() => setOpen((shown = '') => shown), []);
+  // After the effects of the groups, one of which may have opened its panel.
+  useLayoutEffect(() => setOpen((opened = '') => opened), []);
   const language = languages?.options.find(({ current }) => current) ?? languages?.options[0];
   return (
     <Menu.Root
