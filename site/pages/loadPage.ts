@@ -7,7 +7,12 @@ import { translatePage, type PageTranslate } from '../i18n/translate.js';
 import type { PageProps } from '../PageProps.js';
 import { catalogFile, catalogsOf, pageFile, pageNames, paths, type PageName } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
-import type { PageModule } from './PageModule.js';
+
+/** The exports of a page's module. Where several pages share one, their metadata depend on the name. */
+type PageModule = {
+  default: ComponentType<PageProps>;
+  metadata: Metadata | ((name: PageName) => Metadata);
+};
 
 const pages = import.meta.glob<PageModule>('./pages/*/*Page.tsx', { base: '../' });
 const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*/*.po', { base: '../' });
