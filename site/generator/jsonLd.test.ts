@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages, type Language } from '@advisor/contract/languages';
-import { loadPage } from '../engine/loadPage.js';
+import { loadPage } from '../pages/loadPage.js';
 import { loadOwner } from '../owner/files/ownerFiles.js';
 import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadMessages } from '../engine/loadPage.js';
+import { loadMessages } from '../pages/loadPage.js';
 import { catalogNames } from '../routes.js';
 import { messageText } from './translate.js';
 import { fixedTexts, setTypography } from './typography.js';

@@ -56,5 +56,3 @@ export const brand = styleIn('components', {
     [media.fromBar]: { overflowWrap: 'break-word' },
   },
 });
-
-globalStyleIn('components', `${row} > :not(${brand})`, {});
