@@ -168,7 +168,7 @@ export const drawing = styleIn('components', {
 
 globalStyleIn('components', `${figureFirst} > ${drawing}`, {
   '@media': {
-    [media.fromWide]: { gridRow: 2, justifySelf: 'start', width: widthBelow(480, 49) },
+    [media.fromWide]: { gridRow: 2, justifySelf: 'start', width: widthBelow(540, 49) },
   },
 });
 

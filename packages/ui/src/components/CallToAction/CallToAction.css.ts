@@ -12,14 +12,16 @@ const jamb = `calc(${layout.gutter} / 2)`;
 /** Depth of the wall inside the doorway. */
 const reveal = `calc(${layout.gutter} / 3)`;
 /** Width of the wall on the side of an open leaf, and of the leaf. */
-const leafWall = 'clamp(34px, 20vw - 54px, 14vw)';
-const leafWidth = 'clamp(34px, 20vw - 60px, 9vw)';
+const leafWall = 'clamp(32px, 20vw - 54px, 14vw)';
+const leafWidth = 'clamp(32px, 20vw - 60px, 9vw)';
 /** How much higher and lower the outer edge of a leaf is. */
 const rise = 'clamp(12px, 2.4vw, 36px)';
 const fall = `calc(1.5 * ${rise})`;
 const leafShape = `polygon(0 ${rise}, 100% 0, 100% 100%, 0 calc(100% - ${fall}))`;
 /** Depth of the floor in front. */
-const floor = `clamp(${space[6]}, 4.5vw, ${space[8]})`;
+const floor = `clamp(26px, 4.5vw, ${space[8]})`;
+/** Distance from the words to the doorway. */
+const inset = 'clamp(20px, 7.2vw - 8px, 96px)';
 
 /**
  * A lit doorway whose door is open; its border is the wall, with the floor below. The signature is at
@@ -29,16 +31,16 @@ export const doorway = styleIn('components', {
   width: '100%',
   display: 'grid',
   gap: `${space[4]} ${layout.gap}`,
-  paddingBlock: layout.section,
+  paddingBlock: inset,
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
     [`${media.belowSmall}, ${media.print}`]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
     [media.screen]: {
       ...fullLight,
       position: 'relative',
-      paddingInline: `calc(${edge} - ${jamb}) clamp(10px, 4vw - 6px, ${layout.gap})`,
+      paddingInline: `calc(${edge} - ${jamb}) clamp(8px, 4vw - 8px, ${layout.gap})`,
       border: 'solid transparent',
-      borderWidth: `clamp(${space[4]}, 3.3vw, ${space[7]}) ${leafWall} ${floor} ${jamb}`,
+      borderWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${leafWall} ${floor} ${jamb}`,
       background: `linear-gradient(${color.fullLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
       boxShadow: `inset 0 1px ${color.brass}`,
       // Light on the floor.
@@ -88,7 +90,7 @@ export const twoLeaves = styleIn('components', {
     [media.screenFromSmall]: { paddingInline: layout.gap, alignItems: 'end' },
     [media.screenFromMedium]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
-      paddingBlock: `calc(1.4 * ${layout.section})`,
+      paddingBlock: `calc(1.4 * ${inset})`,
     },
   },
 });
@@ -122,7 +124,7 @@ export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 
 export const signature = styleIn('components', {
   '@media': {
-    [media.screen]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${layout.section})` },
+    [media.screen]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${inset})` },
     [media.print]: { marginBlockStart: '12pt' },
   },
 });
