@@ -125,6 +125,9 @@ const facts = z.strictObject({
   firstTalkMinutes: digits(5, 240).optional(),
   firstTalkPrice: digits(0, 5000).optional(),
   charging: z.enum(['day', 'month', 'fixed']).optional(),
+  dayRate: digits(500, 10_000).optional(),
+  references: digits(1, 20).optional(),
+  coachingMinutes: digits(15, 480).optional(),
   profileLinks: z.array(webAddress).default([]),
   workingLanguages: z.array(match('de', /^[a-z]{2}$/)).default([]),
 });

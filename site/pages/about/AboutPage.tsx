@@ -7,7 +7,7 @@ import { OwnerFact } from '../../owner/OwnerFact.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
-import { languageTerms } from '../../sections/nextSteps/terms.js';
+import { languageTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
 import { splitNumeral } from '../../i18n/splitNumeral.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -77,7 +77,7 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
 
       <CallToAction
         title={t(closing.title)}
-        text={t(closing.text)}
+        text={joinSentences(t(closing.text), referenceTerms(t))}
         actions={
           <>
             <BookingLink t={t} />

@@ -20,7 +20,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../routes.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
-import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
+import { callTerms, languageTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences } from '../../i18n/joinSentences.js';
 import { translateAll } from '../../i18n/translateAll.js';
 import { nav } from '../../sections/messages.js';
@@ -126,7 +126,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
       <CallToAction
         title={t(closing.title)}
         signature={<ReplySignature t={t} language={language} />}
-        text={t(closing.text)}
+        text={joinSentences(t(closing.text), referenceTerms(t))}
         actions={
           <>
             <BookingLink t={t} />

@@ -28,7 +28,7 @@ export default function InterimPage(page: PageProps) {
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
       casesTitle={caseLabels.heading}
-      terms={chargingTerms(t)}
+      terms={chargingTerms(t, page.language)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
         <DescriptionList layout="questions" items={translateAll(t, situations.items)} />

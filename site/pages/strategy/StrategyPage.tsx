@@ -27,7 +27,7 @@ export default function StrategyPage(page: PageProps) {
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
       casesTitle={caseLabels.heading}
-      terms={chargingTerms(t)}
+      terms={chargingTerms(t, page.language)}
     >
       <Section>
         <ServiceCards layout="rows">

@@ -15,7 +15,7 @@ export const floorEnd = 'clamp(32px, 4vw, 56px)';
 
 /** In a high window the lines of a heading are shorter, so that it fills the wall. */
 export const inHighWindow = {
-  [`${media.screen} and (min-height: 50em)`]: { vars: { [headingWidth]: '9.475em' } },
+  '(min-height: 50em)': { vars: { [headingWidth]: '9.475em' } },
 };
 
 /** Clips its drawing, which extends beyond it on all sides. */
@@ -24,7 +24,6 @@ export const root = styleIn('components', { width: '100%', overflow: 'clip' });
 export const wall = styleIn('components', {
   paddingInline: edge,
   paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${unit})`,
-  '@media': { [media.print]: { paddingBlock: '0 12pt' } },
 });
 
 export const words = styleIn('components', {
@@ -59,7 +58,7 @@ export const eyebrow = styleIn('components', eyebrowStyle);
 
 /** Without an eyebrow, the title begins as high as with one. */
 export const titleFirst = styleIn('components', {
-  '@media': { [media.screenFromSmall]: { paddingBlockStart: `calc(1.5rem + ${wordsGap})` } },
+  '@media': { [media.fromSmall]: { paddingBlockStart: `calc(1.5rem + ${wordsGap})` } },
 });
 
 export const lead = styleIn('components', {
@@ -73,7 +72,6 @@ export const lead = styleIn('components', {
 export const floor = styleIn('components', {
   minHeight: `calc(6 * ${unit})`,
   paddingInline: edge,
-  '@media': { [media.print]: { minHeight: 0 } },
 });
 
 /** Containing block of door and light: its upper edge is the floor line. */
@@ -89,7 +87,6 @@ export const floorWords = styleIn('components', {
   '@media': {
     // The first action has to be in a phone's first view.
     [media.belowSmall]: { gap: space[4] },
-    [media.print]: { paddingBlock: '12pt' },
   },
 });
 
@@ -110,6 +107,6 @@ export const note = styleIn('components', {
   textWrap: 'balance',
   '@media': {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
-    [media.screenBelowSmall]: { order: 1, fontSize: vars.fontSize.small },
+    [media.belowSmall]: { order: 1, fontSize: vars.fontSize.small },
   },
 });

@@ -18,7 +18,6 @@ const large = {
     ...serif,
     lineHeight: 1,
     letterSpacing: '-.025em',
-    '@media': { [media.print]: { fontSize: fontSize.h3 } },
   }),
   value,
 };
@@ -97,13 +96,9 @@ const quotations = {
   item: styleIn('components', {
     maxWidth: '58rem',
     breakInside: 'avoid',
-    '@media': {
-      [media.screen]: {
-        selectors: {
-          '&:nth-child(2)': { marginInlineStart: columnsIn(3) },
-          '&:nth-child(3)': { marginInlineStart: columnsIn(6) },
-        },
-      },
+    selectors: {
+      '&:nth-child(2)': { marginInlineStart: columnsIn(3) },
+      '&:nth-child(3)': { marginInlineStart: columnsIn(6) },
     },
   }),
   term: styleIn('components', {
@@ -128,19 +123,15 @@ const stairs = {
   }),
   item: styleIn('components', {
     breakInside: 'avoid',
-    '@media': {
-      [media.screen]: {
-        padding: `${space[5]} clamp(${space[4]}, 2.2vw, ${space[6]}) clamp(${space[5]}, 3.4vw, ${space[7]})`,
-        borderBlockStart: `1px solid ${color.accentLine}`,
-        background: `light-dark(color-mix(in oklab, ${color.accentLine} 22%, ${color.sunkenDeep}), ${color.sunken})`,
-        selectors: {
-          '&:nth-child(1)': {
-            marginInlineStart: `calc(2 * ${depth})`,
-            background: color.fullLight,
-          },
-          '&:nth-child(2)': { marginInlineStart: depth, background: color.sunkenDeep },
-        },
+    padding: `${space[5]} clamp(${space[4]}, 2.2vw, ${space[6]}) clamp(${space[5]}, 3.4vw, ${space[7]})`,
+    borderBlockStart: `1px solid ${color.accentLine}`,
+    background: `light-dark(color-mix(in oklab, ${color.accentLine} 22%, ${color.sunkenDeep}), ${color.sunken})`,
+    selectors: {
+      '&:nth-child(1)': {
+        marginInlineStart: `calc(2 * ${depth})`,
+        background: color.fullLight,
       },
+      '&:nth-child(2)': { marginInlineStart: depth, background: color.sunkenDeep },
     },
   }),
   term: styleIn('components', spoken),

@@ -6,7 +6,6 @@ export const cards = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: `clamp(20px, 3vw, ${vars.space[6]}) ${vars.layout.gap}`,
-  '@media': { [media.print]: { gap: '8pt' } },
 });
 
 export const card = styleIn('components', {
@@ -42,7 +41,7 @@ globalStyleIn('components', `${cards}:has(${largeBody}):not(${pair})`, {
 // A second pair is separated from the first.
 globalStyleIn('components', `* + ${pair}`, {
   '@media': {
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       borderBlockStart: `1px solid ${vars.color.hairline}`,
       paddingBlockStart: vars.space[6],
     },
@@ -52,18 +51,16 @@ globalStyleIn('components', `* + ${pair}`, {
 // Beside one another, headings end on one line.
 globalStyleIn('components', `${card} > h3`, { alignSelf: 'last baseline' });
 
-const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
+const rows = styleIn('components', stacked('0'));
 
 globalStyleIn('components', `${pair} li`, { textWrap: 'balance' });
 
 globalStyleIn('components', `${rows} > ${card}`, {
+  gridTemplateRows: 'none',
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
   '@media': {
-    [media.screen]: {
-      gridTemplateRows: 'none',
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
-      paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
-    },
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.layout.gap,
       alignItems: 'first baseline',

@@ -26,7 +26,6 @@ const ledger = {
     padding: `${space[3]} 0`,
     borderTop: `1px solid ${color.hairline}`,
     breakInside: 'avoid',
-    '@media': { [media.print]: { padding: '5pt 0' } },
   }),
   term: styleIn('components', {
     flex: `0 1 max(7.75rem, ${quarter}, ${wholeLineBelow})`,
@@ -52,7 +51,7 @@ const stackedTerms = {
     gap: `clamp(${space[4]}, 2.6vw, 36px) ${vars.layout.gap}`,
     // After a sentence as large as a title.
     selectors: {
-      'h3 + &': { '@media': { [media.screenFromMedium]: { marginBlockStart: '60px' } } },
+      'h3 + &': { '@media': { [media.fromMedium]: { marginBlockStart: '60px' } } },
     },
   }),
   item: styleIn('components', {
@@ -80,7 +79,7 @@ const questions = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[4],
     '@media': {
-      [media.screenFromMedium]: {
+      [media.fromMedium]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: `${space[8]} ${vars.layout.gap}`,
       },

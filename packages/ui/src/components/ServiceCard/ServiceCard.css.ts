@@ -13,10 +13,10 @@ export const pair = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.layout.gap,
-  '@media': {
-    [media.belowSmall]: stacked(space[7]),
-    [media.print]: { display: 'block' },
-  },
+});
+
+const columns = styleIn('components', {
+  '@media': { [media.belowSmall]: stacked(space[7]) },
 });
 
 export const head = styleIn('components', { gridArea: '1 / 1' });
@@ -28,7 +28,6 @@ export const card = styleIn('components', {
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   breakInside: 'avoid',
-  '@media': { [media.print]: { display: 'block', paddingBlock: '4pt 8pt' } },
 });
 
 export const eyebrow = styleIn('components', { ...eyebrowStyle, marginBlockEnd: space[2] });
@@ -85,14 +84,12 @@ export const link = styleIn('components', {
 });
 globalStyleIn('components', `${link} > svg`, { marginInlineStart: '.4em' });
 
-const rows = styleIn('components', {
-  '@media': { [media.screen]: { display: 'block' } },
-});
+const rows = styleIn('components', { display: 'block' });
 
 globalStyleIn('components', `${rows} > ${card}`, {
+  gridTemplateRows: 'none',
   '@media': {
-    [media.screen]: { gridTemplateRows: 'none' },
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       gridTemplate: 'auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: `calc(2 * ${vars.layout.gap})`,
     },
@@ -101,39 +98,36 @@ globalStyleIn('components', `${rows} > ${card}`, {
 
 const mirrored = `${rows} > ${card}:nth-child(even)`;
 globalStyleIn('components', mirrored, {
-  '@media': { [media.screenFromMedium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [media.fromMedium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 globalStyleIn('components', `${mirrored} > *`, {
-  '@media': { [media.screenFromMedium]: { gridColumn: 2 } },
+  '@media': { [media.fromMedium]: { gridColumn: 2 } },
 });
 
 globalStyleIn('components', `${rows} > * + *`, {
-  '@media': {
-    [media.screen]: {
-      marginBlockStart: vars.layout.section,
-      paddingBlockStart: `calc(${vars.layout.section} / 2)`,
-      borderBlockStart: `1px solid ${color.accentLine}`,
-    },
-  },
+  marginBlockStart: vars.layout.section,
+  paddingBlockStart: `calc(${vars.layout.section} / 2)`,
+  borderBlockStart: `1px solid ${color.accentLine}`,
 });
 
 globalStyleIn('components', `${rows} ${points}`, {
-  '@media': { [media.screenFromMedium]: { gridArea: '2 / 2 / 4', marginBlockStart: space[4] } },
+  '@media': { [media.fromMedium]: { gridArea: '2 / 2 / 4', marginBlockStart: space[4] } },
 });
 globalStyleIn('components', `${rows} ${caseLink}`, {
-  '@media': { [media.screenFromMedium]: { gridRow: 3 } },
+  '@media': { [media.fromMedium]: { gridRow: 3 } },
 });
 globalStyleIn('components', `${mirrored} > ${points}`, {
-  '@media': { [media.screenFromMedium]: { gridArea: '2 / 1 / 4' } },
+  '@media': { [media.fromMedium]: { gridArea: '2 / 1 / 4' } },
 });
 
 /** Two pages: titles at the top, points on one line. */
 const fullBleed = styleIn('components', {
+  gap: 0,
+  // On the edge of the next section.
+  marginBlockEnd: `calc(-1 * ${vars.layout.section})`,
   '@media': {
-    // On the edge of the next section.
-    [media.screen]: { gap: 0, marginBlockEnd: `calc(-1 * ${vars.layout.section})` },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       gridTemplate: '1fr / minmax(0, 7fr) minmax(0, 5fr)',
       minHeight: '34rem',
     },
@@ -148,11 +142,11 @@ const page = `${fullBleed} > ${card}`;
 
 globalStyleIn('components', page, {
   position: 'relative',
-  '@media': { [media.screen]: { padding: pagePadding } },
+  padding: pagePadding,
 });
 // A title that has one line beside one of two leaves a hole below it.
 globalStyleIn('components', `${page} > ${head}`, {
-  '@media': { [media.screenFromMedium]: { maxWidth: `calc(10 * ${fontSize.h2Small})` } },
+  '@media': { [media.fromMedium]: { maxWidth: `calc(10 * ${fontSize.h2Small})` } },
 });
 globalStyleIn('components', `${page}::before`, {
   content: '',
@@ -166,11 +160,9 @@ globalStyleIn('components', `${page}:first-child::before`, { insetInlineEnd: '10
 globalStyleIn('components', `${page}:last-child`, { paddingInlineEnd: outerPadding });
 globalStyleIn('components', `${page}:last-child::before`, { insetInlineStart: '100%' });
 
-export const layouts = { columns: undefined, rows, fullBleed };
+export const layouts = { columns, rows, fullBleed };
 
 export const ground = {
   plane,
-  light: styleIn('components', {
-    '@media': { [media.screen]: fullLight },
-  }),
+  light: styleIn('components', fullLight),
 };
