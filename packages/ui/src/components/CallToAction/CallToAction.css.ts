@@ -73,14 +73,15 @@ export const oneLeaf = styleIn('components', {
   selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
 });
 
-/** Wide open: a leaf on each side, the answer beside the title. */
+/** Wide open: a leaf on each side, in a wide window the answer beside the title. */
 export const twoLeaves = styleIn('components', {
   borderInlineWidth: leafWall,
   paddingInlineStart: space[3],
   '@media': {
-    [media.fromSmall]: { paddingInline: layout.gap, alignItems: 'end' },
+    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: layout.gap },
     [media.fromMedium]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+      alignItems: 'end',
       paddingBlock: `calc(1.4 * ${inset})`,
     },
   },
