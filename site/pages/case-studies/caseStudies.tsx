@@ -47,6 +47,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     next: 'strategyCase',
   },
   coachingCase: {
+    figurePlace: 'start',
     opinion: 'statement',
     next: 'tgroupCase',
   },

@@ -48,6 +48,9 @@ globalStyleIn('components', `* + ${pair}`, {
   },
 });
 
+// Beside one another, headings end on one line.
+globalStyleIn('components', `${card} > h3`, { alignSelf: 'last baseline' });
+
 const rows = styleIn('components', stacked('0'));
 
 globalStyleIn('components', `${pair} li`, { textWrap: 'balance' });

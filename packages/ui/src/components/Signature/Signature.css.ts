@@ -7,10 +7,10 @@ export const signature = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'clamp(16px, 2vw, 28px)',
-  alignItems: 'end',
+  alignItems: 'center',
   breakInside: 'avoid',
   '@media': {
-    [media.belowSmall]: { flexWrap: 'nowrap', alignItems: 'center' },
+    [media.belowSmall]: { flexWrap: 'nowrap' },
   },
 });
 
@@ -47,7 +47,7 @@ export const portrait = {
   column: styleIn('components', {
     flex: 'none',
     width: 'min(100%, 13rem)',
-    '@media': { [media.belowSmall]: { width: '88px' } },
+    '@media': { [media.belowSmall]: { width: '76px' } },
   }),
 };
 
