@@ -23,6 +23,7 @@ export const media = {
   minimalHeight: '(max-height: 18em)',
   print: 'print',
   screen: 'screen',
+  screenDark: 'screen and (prefers-color-scheme: dark)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
