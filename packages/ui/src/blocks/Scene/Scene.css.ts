@@ -56,6 +56,7 @@ export const wall = styleIn('components', {
     marginBlockStart: vars.space[4],
   },
   '@media': {
+    [media.screenBelowSmall]: { '::after': { marginBlockStart: 0 } },
     // A block: Chromium keeps a grid or flex box on one printed page.
     [media.print]: {
       display: 'block',
@@ -91,7 +92,8 @@ export const plan = styleIn('components', {
   width: `calc(100% + ${outside})`,
   marginInlineStart: `calc(-1 * ${outside})`,
   '@media': {
-    [media.screen]: { background: vars.color.planeLow },
+    // Square beside a long text.
+    [media.screenSmallToMedium]: { alignSelf: 'start' },
     // A second gap before the text.
     [media.screenFromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
     [media.screenBelowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})` },

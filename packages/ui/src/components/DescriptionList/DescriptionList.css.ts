@@ -1,4 +1,4 @@
-import { columnsFrom, quarter } from '../../styles/layout.js';
+import { columnsFrom } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -13,6 +13,10 @@ const wholeLineBelow = '(21.5rem - 100%) * 999';
 const ledger = {
   list: styleIn('components', {
     width: '100%',
+    display: 'grid',
+    // Two columns where both have room for a term beside its value.
+    gridTemplateColumns: columnsFrom('64rem', '30rem'),
+    columnGap: vars.layout.gap,
     fontFeatureSettings: '"tnum", "lnum"',
     borderBottom: `1px solid ${color.hairline}`,
   }),
@@ -29,7 +33,7 @@ const ledger = {
     '@media': { [media.print]: { padding: '5pt 0' } },
   }),
   term: styleIn('components', {
-    flex: `0 1 max(7.75rem, ${quarter}, ${wholeLineBelow})`,
+    flex: `0 1 max(7.75rem, 25%, ${wholeLineBelow})`,
     color: color.muted,
   }),
   value: styleIn('components', {
