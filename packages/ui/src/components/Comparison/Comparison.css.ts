@@ -23,7 +23,7 @@ export const table = styleIn('components', {
 });
 
 export const small = styleIn('components', {
-  vars: { [fontSize.h3]: fontSize.h4, [fontSize.lead]: fontSize.body },
+  vars: { [fontSize.h2Small]: fontSize.h4, [fontSize.h3]: fontSize.h4 },
 });
 
 const inTable = (selector: string, list: StyleRule, rule: StyleRule = {}) =>
@@ -63,12 +63,12 @@ export const value = styleIn('components', row);
 
 export const offer = styleIn('components', {
   ...serif,
-  fontSize: fontSize.h3,
+  fontSize: fontSize.h2Small,
   lineHeight: 1.18,
   textWrap: 'balance',
   selectors: { '& + &': { '@media': inList({ marginBlockStart: space[7] }) } },
   '@media': {
-    [media.screen]: { '@container': { '(44rem <= width < 64rem)': { fontSize: '1.5rem' } } },
+    [media.screen]: { '@container': { '(44rem <= width < 64rem)': { fontSize: fontSize.h3 } } },
   },
 });
 
