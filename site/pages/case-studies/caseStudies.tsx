@@ -1,4 +1,5 @@
-import { PairedLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
+import { Card, Cards, DescriptionList } from '@advisor/ui';
+import { PairedLists, Quotations, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -26,19 +27,25 @@ const { restructuringCase, growthCase, strategyCase, transferPricingCase, tgroup
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
     opinion: 'beside',
-    points: (t) => (
-      <TermList layout="stairs" items={translateAll(t, restructuringCase.opinion.points)} />
-    ),
+    points: (t) => <Quotations items={translateAll(t, restructuringCase.opinion.points)} />,
     next: 'growthCase',
   },
   growthCase: {
     opinion: 'statement',
-    points: (t) => <TermList layout="large" items={translateAll(t, growthCase.opinion.points)} />,
+    points: (t) => (
+      <DescriptionList layout="growing" items={translateAll(t, growthCase.opinion.points)} />
+    ),
     next: 'restructuringCase',
   },
   strategyCase: {
     opinion: 'beside',
-    points: (t) => <TermList layout="lines" items={translateAll(t, strategyCase.opinion.points)} />,
+    points: (t) => (
+      <Cards layout="rows">
+        {translateAll(t, strategyCase.opinion.points).map(({ term, value }) => (
+          <Card key={term} size="large" title={term} text={value} />
+        ))}
+      </Cards>
+    ),
     next: 'transferPricingCase',
   },
   transferPricingCase: {
@@ -55,9 +62,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     figurePlace: 'start',
     opinion: 'beside',
     secondary: true,
-    points: (t) => (
-      <TermList layout="quotations" items={translateAll(t, tgroupCase.opinion.points)} />
-    ),
+    points: (t) => <Quotations items={translateAll(t, tgroupCase.opinion.points)} />,
     more: 'schedule',
     next: 'coachingCase',
   },

@@ -1,0 +1,42 @@
+import { stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { leadStyle, serif } from '../../styles/typography.js';
+
+const { color, fontSize, space } = vars;
+
+export const list = styleIn('components', {
+  width: '100%',
+  ...stacked(`clamp(${space[6]}, 5vw, 80px)`),
+});
+
+export const item = styleIn('components', { maxWidth: '58rem', breakInside: 'avoid' });
+
+/** Each begins three of twelve columns after the one before; on a phone 32 px. */
+for (const index of [1, 2])
+  globalStyleIn('components', `${item}:nth-child(${index + 1})`, {
+    '@media': {
+      [media.screen]: {
+        marginInlineStart: `clamp(${index * 32}px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,
+      },
+    },
+  });
+
+export const term = styleIn('components', {
+  marginBlockEnd: space[2],
+  fontWeight: vars.fontWeight.medium,
+  color: color.accentText,
+});
+
+export const quote = styleIn('components', {
+  ...serif,
+  fontSize: `max(1.625rem, ${fontSize.h2})`,
+  lineHeight: 1.1,
+  letterSpacing: '-.018em',
+  textWrap: 'balance',
+});
+
+export const value = styleIn('components', {
+  ...leadStyle,
+  maxWidth: '33em',
+  marginBlockStart: space[2],
+});
