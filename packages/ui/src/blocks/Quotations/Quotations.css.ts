@@ -6,17 +6,17 @@ const { color, fontSize, space } = vars;
 
 export const list = styleIn('components', {
   width: '100%',
-  ...stacked(`clamp(${space[6]}, 5vw, 80px)`),
+  ...stacked(`clamp(${space[4]}, 5vw, 80px)`),
 });
 
 export const item = styleIn('components', { maxWidth: '58rem', breakInside: 'avoid' });
 
-/** Each begins three of twelve columns after the one before; on a phone 32 px. */
+/** Each begins three of twelve columns after the one before; on a phone 12 px. */
 for (const index of [1, 2])
   globalStyleIn('components', `${item}:nth-child(${index + 1})`, {
     '@media': {
       [media.screen]: {
-        marginInlineStart: `clamp(${index * 32}px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,
+        marginInlineStart: `clamp(${index * 12}px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,
       },
     },
   });
@@ -29,10 +29,11 @@ export const term = styleIn('components', {
 
 export const quote = styleIn('components', {
   ...serif,
-  fontSize: `max(1.625rem, ${fontSize.h2})`,
+  fontSize: fontSize.h2,
   lineHeight: 1.1,
   letterSpacing: '-.018em',
   textWrap: 'balance',
+  '@media': { [media.belowSmall]: { fontSize: fontSize.h3 } },
 });
 
 export const value = styleIn('components', {

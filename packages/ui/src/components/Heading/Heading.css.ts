@@ -27,4 +27,12 @@ export const size = {
   h3: set(fontSize.h3, 1.18),
   h3Small: set('1.5rem', 1.18),
   h4: set(fontSize.h4, 1.25),
+  label: styleIn('primitives', {
+    fontFamily: vars.font.sans,
+    fontSize: fontSize.body,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: 1.12,
+    wordSpacing: 'normal',
+    color: vars.color.accentText,
+  }),
 };
