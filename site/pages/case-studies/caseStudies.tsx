@@ -1,4 +1,5 @@
-import { PairedLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
+import { Card, Cards, DescriptionList } from '@advisor/ui';
+import { PairedLists, Quotations, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -23,17 +24,23 @@ const { restructuringCase, growthCase, strategyCase, transferPricingCase, tgroup
 /** How each case study is composed; its words are in messages.ts. */
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
-    points: (t) => (
-      <TermList layout="stairs" items={translateAll(t, restructuringCase.opinion.points)} />
-    ),
+    points: (t) => <Quotations items={translateAll(t, restructuringCase.opinion.points)} />,
     next: 'growthCase',
   },
   growthCase: {
-    points: (t) => <TermList layout="large" items={translateAll(t, growthCase.opinion.points)} />,
+    points: (t) => (
+      <DescriptionList layout="growing" items={translateAll(t, growthCase.opinion.points)} />
+    ),
     next: 'restructuringCase',
   },
   strategyCase: {
-    points: (t) => <TermList layout="lines" items={translateAll(t, strategyCase.opinion.points)} />,
+    points: (t) => (
+      <Cards layout="rows">
+        {translateAll(t, strategyCase.opinion.points).map(({ term, value }) => (
+          <Card key={term} size="large" title={term} text={value} />
+        ))}
+      </Cards>
+    ),
     next: 'transferPricingCase',
   },
   transferPricingCase: {
@@ -45,9 +52,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   tgroupCase: {
     figurePlace: 'start',
     secondary: true,
-    points: (t) => (
-      <TermList layout="quotations" items={translateAll(t, tgroupCase.opinion.points)} />
-    ),
+    points: (t) => <Quotations items={translateAll(t, tgroupCase.opinion.points)} />,
     more: 'schedule',
     next: 'coachingCase',
   },

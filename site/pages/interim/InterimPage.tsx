@@ -1,5 +1,5 @@
 import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@advisor/ui';
-import { SeatDrawing, Scene } from '@advisor/ui/blocks';
+import { Quotations, SeatDrawing, Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { caseLabels } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translateAll.js';
@@ -31,7 +31,7 @@ export default function InterimPage(page: PageProps) {
       terms={chargingTerms(t, page.language)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
-        <DescriptionList layout="questions" items={translateAll(t, situations.items)} />
+        <Quotations items={translateAll(t, situations.items)} />
       </Section>
 
       <Scene name="handover" title={t(approach.title)} note={t(approach.agreement)}>

@@ -31,27 +31,11 @@ export const summary = styleIn('components', {
   color: vars.color.accentText,
 });
 
-export const pair = styleIn('components', {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-});
-
-globalStyleIn('components', `${cards}:has(${largeBody}):not(${pair})`, {
+globalStyleIn('components', `${cards}:has(${largeBody})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
 
-// A second pair is separated from the first.
-globalStyleIn('components', `* + ${pair}`, {
-  '@media': {
-    [media.screenFromMedium]: {
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
-      paddingBlockStart: vars.space[6],
-    },
-  },
-});
-
 const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
-
-globalStyleIn('components', `${pair} li`, { textWrap: 'balance' });
 
 globalStyleIn('components', `${rows} > ${card}`, {
   '@media': {
@@ -67,4 +51,5 @@ globalStyleIn('components', `${rows} > ${card}`, {
     },
   },
 });
+
 export const layouts = { columns: undefined, rows };

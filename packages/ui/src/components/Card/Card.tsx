@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -65,12 +65,8 @@ export interface CardsProps extends ElementProps<HTMLDivElement> {
 
 /** Cards in columns, or below each other. */
 export function Cards({ children, layout = 'columns', ...element }: CardsProps) {
-  const isPair = Children.toArray(children).length === 2;
   return (
-    <div
-      {...element}
-      className={classes(styles.cards, isPair && styles.pair, styles.layouts[layout])}
-    >
+    <div {...element} className={classes(styles.cards, styles.layouts[layout])}>
       {children}
     </div>
   );

@@ -95,20 +95,7 @@ export const stat = styleIn('components', {
 
 export const value = styleIn('components', { order: -1, alignSelf: 'last baseline' });
 
-const leading = styleIn('components', {
-  '@media': {
-    [media.screen]: {
-      '@container': { '(width >= 52rem)': { gridTemplateColumns: '2fr repeat(3, 1fr)' } },
-    },
-  },
-});
-globalStyleIn('components', `${leading} > :first-child > ${value}`, {
-  '@media': {
-    [media.screen]: { '@container': { '(width >= 30rem)': { fontSize: '2.5em' } } },
-  },
-});
-
-export const sizes = { medium: undefined, large, leading };
+export const sizes = { medium: undefined, large };
 
 export const number = styleIn('components', { whiteSpace: 'nowrap' });
 
