@@ -80,7 +80,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         nextSection={
           <ValueStatement
             figure={<DoorLight />}
-            stats={<KeyNumbers t={t} />}
+            stats={<KeyNumbers t={t} only={['crisis', 'stable', 'growth', 'board', 'practice']} />}
             statement={t(value.statement)}
           />
         }

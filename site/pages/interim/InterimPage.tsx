@@ -63,7 +63,7 @@ export default function InterimPage(page: PageProps) {
       </Section>
 
       <Scene name="week" title={t(fit.title)} note={t(offering.text)}>
-        <Stack space={6}>
+        <Stack space={5}>
           <Cards>
             <Card size="large" {...translateAll(t, compare.interim)} />
             <Card size="large" {...translateAll(t, compare.fractional)} />

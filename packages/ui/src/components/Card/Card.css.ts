@@ -30,6 +30,10 @@ export const summary = styleIn('components', {
   marginBlockEnd: vars.space[3],
   color: vars.color.accentText,
 });
+globalStyleIn('components', `${summary} ~ li`, {
+  fontSize: vars.fontSize.body,
+  color: vars.color.muted,
+});
 
 globalStyleIn('components', `${cards}:has(${largeBody})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
@@ -52,4 +56,55 @@ globalStyleIn('components', `${rows} > ${card}`, {
   },
 });
 
-export const layouts = { columns: undefined, rows };
+/** Moments on one line, each brighter than the one before; the last card is apart from it. */
+const timeline = styleIn('components', {
+  '@media': {
+    [media.screen]: { columnGap: 0, rowGap: 0 },
+    [media.screenBelowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+globalStyleIn('components', `${timeline} > :not(:last-child)`, {
+  position: 'relative',
+  '@media': {
+    [media.screenBelowMedium]: {
+      borderInlineStart: `1px solid ${vars.color.accentLine}`,
+      paddingInlineStart: vars.space[5],
+      paddingBlockEnd: vars.space[6],
+    },
+    [media.screenFromMedium]: {
+      borderBlockStart: `1px solid ${vars.color.accentLine}`,
+      paddingBlockStart: vars.space[6],
+      paddingInlineEnd: vars.layout.gap,
+    },
+  },
+});
+for (const [index, light] of ['0%', '50%', '100%'].entries())
+  globalStyleIn('components', `${timeline} > :nth-child(${index + 1})::before`, {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '-9px',
+    insetInlineStart: 0,
+    width: '17px',
+    height: '17px',
+    border: `1px solid ${vars.color.accentLine}`,
+    borderRadius: '50%',
+    background: `linear-gradient(90deg, ${vars.color.accentLine} ${light}, ${vars.color.sunken} 0)`,
+    '@media': {
+      [media.screenBelowMedium]: { insetBlockStart: '.3em', insetInlineStart: '-9px' },
+      [media.print]: { content: 'none' },
+    },
+  });
+
+globalStyleIn('components', `${timeline} > :last-child`, {
+  '@media': {
+    [media.screenBelowMedium]: { paddingBlockStart: vars.space[5] },
+    [media.screenFromMedium]: {
+      paddingBlockStart: vars.space[6],
+      paddingInlineStart: vars.layout.gap,
+      borderInlineStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+
+export const layouts = { columns: undefined, rows, timeline };

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { numeralText } from '../../styles/numeral.css.js';
+import { numeralText, qualifier } from '../../styles/numeral.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle } from '../../styles/typography.js';
 
@@ -35,25 +35,6 @@ export const stats = styleIn('components', {
       overflowWrap: 'break-word',
     },
   },
-});
-
-/** On a phone two above three, if words fit in a third. */
-const five = `${stats}:has(> :nth-child(5))`;
-const phone = (rule: StyleRule) => ({
-  [media.screen]: { '@container': { '(20rem <= width < 30rem)': rule } },
-});
-globalStyleIn('components', five, {
-  '@media': phone({ gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: vars.space[3] }),
-});
-globalStyleIn('components', `${five} > *`, {
-  '@media': phone({
-    gridArea: 'span 2 / span 2',
-    gridTemplate: 'subgrid / none',
-    alignItems: 'start',
-  }),
-});
-globalStyleIn('components', `${five} > :nth-child(-n + 2)`, {
-  '@media': phone({ gridColumn: 'span 3' }),
 });
 
 /** Two above two, unless there is room for a row. */
@@ -98,6 +79,23 @@ export const value = styleIn('components', { order: -1, alignSelf: 'last baselin
 export const sizes = { medium: undefined, large };
 
 export const number = styleIn('components', { whiteSpace: 'nowrap' });
+
+/** On a phone the words before a number are beside it. */
+globalStyleIn('components', `${value} > ${qualifier}`, {
+  '@media': { [media.screenBelowSmall]: { display: 'inline' } },
+});
+
+/** Of five, the first is the largest. */
+const five = `${stats}:has(> :nth-child(5))`;
+const inRow = (rule: StyleRule) => ({
+  [media.screen]: { '@container': { '(width >= 52rem)': rule } },
+});
+globalStyleIn('components', five, {
+  '@media': inRow({ gridTemplateColumns: '2.4fr repeat(4, 1fr)' }),
+});
+globalStyleIn('components', `${five} > :first-child > ${value} > ${number}`, {
+  '@media': inRow({ fontSize: '2.8em', lineHeight: 0.8 }),
+});
 
 export const label = styleIn('components', {
   ...numeralText,
