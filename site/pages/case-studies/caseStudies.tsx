@@ -48,7 +48,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     points: (t) => <PairedLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
     next: 'strategyCase',
   },
-  coachingCase: { next: 'tgroupCase' },
+  coachingCase: { figurePlace: 'start', next: 'tgroupCase' },
   tgroupCase: {
     figurePlace: 'start',
     secondary: true,

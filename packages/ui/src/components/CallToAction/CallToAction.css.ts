@@ -1,7 +1,6 @@
-import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
-import { fullLight, leafStyle, wallInside } from '../../styles/light.js';
+import { fullLight, wallInside } from '../../styles/light.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
@@ -10,39 +9,38 @@ const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
 /** Width of the wall beside the doorway. */
 const jamb = `calc(${layout.gutter} / 2)`;
+/** Depth of the wall inside the doorway. */
+const reveal = `calc(${layout.gutter} / 3)`;
+/** Width of the wall on the side of an open leaf, and of the leaf. */
+const leafWall = 'clamp(34px, 20vw - 54px, 14vw)';
+const leafWidth = 'clamp(34px, 20vw - 60px, 9vw)';
+/** How much higher and lower the outer edge of a leaf is. */
+const rise = 'clamp(12px, 2.4vw, 36px)';
+const fall = `calc(1.5 * ${rise})`;
+const leafShape = `polygon(0 ${rise}, 100% 0, 100% 100%, 0 calc(100% - ${fall}))`;
 /** Depth of the floor in front. */
-const floor = space[8];
-
-const wallAndFloor = `linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`;
-
-/** The side that the door hangs on: 1 is right, -1 left. */
-const side = createVar('side');
+const floor = `clamp(${space[6]}, 4.5vw, ${space[8]})`;
 
 /**
  * A lit doorway whose door is open; its border is the wall, with the floor below. The signature is at
- * the end, on the floor line. On a phone the doorway takes the whole width, and the signature is
- * below the words.
+ * the end, on the floor line; on a phone it is below the words.
  */
 export const doorway = styleIn('components', {
-  vars: { [side]: '1' },
-  selectors: { '&:dir(rtl)': { vars: { [side]: '-1' } } },
   width: '100%',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} ${layout.gap}`,
   paddingBlock: layout.section,
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
     [`${media.belowSmall}, ${media.print}`]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
-    [media.screen]: { ...fullLight, paddingInline: edge },
-    [media.screenFromSmall]: {
+    [media.screen]: {
+      ...fullLight,
       position: 'relative',
-      gridTemplateColumns: 'minmax(0, 1fr) 13rem',
-      paddingInline: `calc(${edge} - ${jamb})`,
+      paddingInline: `calc(${edge} - ${jamb}) clamp(10px, 4vw - 6px, ${layout.gap})`,
       border: 'solid transparent',
-      borderWidth: `${space[7]} ${jamb} ${floor}`,
-      // The wall inside, and light.
-      background: `linear-gradient(calc(${side} * 90deg), ${wallInside} calc(${jamb} / 3), ${fullLight.background} 0) padding-box, ${wallAndFloor}`,
+      borderWidth: `clamp(${space[4]}, 3.3vw, ${space[7]}) ${leafWall} ${floor} ${jamb}`,
+      background: `linear-gradient(${color.fullLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
+      boxShadow: `inset 0 1px ${color.brass}`,
       // Light on the floor.
       '::before': {
         content: '',
@@ -53,52 +51,78 @@ export const doorway = styleIn('components', {
         clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
       },
     },
-    [media.screenFromMedium]: {
-      paddingInlineEnd: layout.gap,
-      borderInlineEndWidth: '14vw',
-      // The door, towards the reader.
-      '::after': {
-        ...leafStyle(color.brass),
-        width: '14vw',
-        background: `linear-gradient(${color.brass} 0 0) calc(50% + 32% * ${side}) / 2px 24px no-repeat ${color.planeHigh}`,
-        transformOrigin: `calc(50% - 50% * ${side})`,
-        transform: `perspective(100vw) rotateY(calc(-55deg * ${side}))`,
-      },
-    },
+    [media.screenFromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     // Else a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
     [media.print]: { display: 'block', paddingBlock: '12pt 0', breakInside: 'avoid' },
   },
-});
-
-export const doorwayWords = styleIn('components', stacked(gap));
-
-/** The title, on the wall. */
-export const question = styleIn('components', {
-  paddingInline: edge,
-  paddingBlock: `${layout.section} clamp(${space[6]}, 4vw, ${space[8]})`,
-  '@media': { [media.print]: { paddingBlock: '12pt 6pt', breakAfter: 'avoid' } },
-});
-
-/** Text and actions, in the second of two columns of the floor. */
-export const answer = styleIn('components', {
-  ...stacked(gap),
-  paddingInline: edge,
-  paddingBlock: `clamp(${space[5]}, 3.2vw, ${space[7]}) ${layout.section}`,
-  '@media': {
-    [media.screenFromMedium]: { paddingInlineStart: `calc(50% + ${layout.gap} / 2)` },
-    [media.print]: { paddingBlock: '6pt 0' },
+  selectors: {
+    '&:dir(rtl)': {
+      '@media': { [media.screen]: { borderLeftWidth: leafWall, borderRightWidth: jamb } },
+    },
   },
 });
+
+/** The wall inside, mitred at both ends. */
+export const oneLeaf = styleIn('components', {
+  '@media': {
+    [media.screen]: {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: reveal,
+        background: wallInside,
+        clipPath: `polygon(0 0, 100% ${reveal}, 100% calc(100% - ${reveal}), 0 100%)`,
+      },
+    },
+  },
+  selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
+});
+
+/** Wide open: a leaf on each side, the answer beside the title. */
+export const twoLeaves = styleIn('components', {
+  '@media': {
+    [media.screen]: { borderInlineWidth: leafWall, paddingInlineStart: space[3] },
+    [media.screenFromSmall]: { paddingInline: layout.gap, alignItems: 'end' },
+    [media.screenFromMedium]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+      paddingBlock: `calc(1.4 * ${layout.section})`,
+    },
+  },
+});
+
+/** The door, towards the reader, in a brass line. */
+export const leaf = styleIn('components', {
+  position: 'absolute',
+  insetBlock: `calc(-1 * ${rise}) calc(-1 * ${fall})`,
+  insetInlineStart: '100%',
+  width: leafWidth,
+  clipPath: leafShape,
+  background: color.brass,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '1px',
+    clipPath: leafShape,
+    background: `linear-gradient(${color.brass} 0 0) 80% / 1px 24px no-repeat ${color.planeHigh}`,
+  },
+  selectors: {
+    '&:dir(rtl)': { scale: '-1 1' },
+    '& + &': { insetInline: 'auto 100%', scale: '-1 1' },
+    '& + &:dir(rtl)': { scale: '1 1' },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const words = styleIn('components', stacked(gap));
 
 export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 
 export const signature = styleIn('components', {
   '@media': {
-    [media.screenFromSmall]: {
-      alignSelf: 'end',
-      marginBlockEnd: `calc(-1 * ${layout.section})`,
-    },
+    [media.screen]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${layout.section})` },
     [media.print]: { marginBlockStart: '12pt' },
   },
 });
