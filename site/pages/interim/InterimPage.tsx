@@ -51,7 +51,7 @@ export default function InterimPage(page: PageProps) {
           </>
         }
       >
-        <Stack space={5}>
+        <Stack space={4}>
           <Heading level={3} size="h2">
             {t(differences.text)}
           </Heading>
@@ -63,7 +63,7 @@ export default function InterimPage(page: PageProps) {
       </Section>
 
       <Scene name="week" title={t(fit.title)} note={t(offering.text)}>
-        <Stack space={5}>
+        <Stack space={4}>
           <Cards>
             <Card size="large" {...translateAll(t, compare.interim)} />
             <Card size="large" {...translateAll(t, compare.fractional)} />

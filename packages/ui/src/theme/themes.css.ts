@@ -4,7 +4,7 @@ import { media } from './media.js';
 import { tokens, type ColorRole } from './tokens.js';
 import { vars } from './vars.css.js';
 
-const { light, dark, lit } = tokens.color;
+const { light, dark } = tokens.color;
 const roles = Object.keys(light) as ColorRole[];
 
 /** One value per role for both schemes; `color-scheme` on any element selects one. */
@@ -25,13 +25,6 @@ const lightOnly = {
   ),
 } as const;
 
-/** What is in full light in the dark scheme has the light scheme; its colours are dimmed. */
-const dimmed = Object.fromEntries(
-  roles
-    .filter((role) => lit[role] !== light[role])
-    .map((role) => [vars.color[role], `light-dark(${lit[role]}, ${dark[role]})`]),
-);
-
 createGlobalTheme(':root', vars, { '@layer': layers.tokens, ...tokens, color });
 
 globalStyle(':root', {
@@ -39,10 +32,7 @@ globalStyle(':root', {
     [layers.tokens]: {
       colorScheme: 'light dark',
       // Print is always light.
-      '@media': {
-        [media.print]: { colorScheme: 'light' },
-        [media.screenDark]: { vars: dimmed },
-      },
+      '@media': { [media.print]: { colorScheme: 'light' } },
       '@supports': { 'not (color: light-dark(red, red))': lightOnly },
     },
   },

@@ -39,7 +39,7 @@ export const quote = styleIn('components', {
 // The first of three is the largest; of two, the second answers the first.
 globalStyleIn('components', `:first-child:nth-last-child(3) > ${quote}`, {
   maxWidth: '14em',
-  fontSize: 'clamp(1.875rem, .4rem + 6.2vw, 5rem)',
+  fontSize: 'clamp(1.75rem, .25rem + 6.3vw, 5rem)',
 });
 globalStyleIn('components', `:first-child:nth-last-child(2) > ${quote}`, {
   fontSize: fontSize.h3,

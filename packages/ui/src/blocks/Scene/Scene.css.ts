@@ -19,7 +19,7 @@ export const drawing = styleIn('components', {
   marginBlockEnd: vars.space[6],
   overflow: 'visible',
   '@media': {
-    [media.screenBelowSmall]: { marginBlockEnd: vars.space[4] },
+    [media.screenBelowSmall]: { marginBlockEnd: vars.space[3] },
     [media.print]: { display: 'none' },
   },
 });

@@ -1,6 +1,6 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
-import { fullLight, wallInside } from '../../styles/light.js';
+import { dimmed, fullLight, wallInside } from '../../styles/light.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
@@ -51,6 +51,7 @@ export const doorway = styleIn('components', {
         clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
       },
     },
+    [media.screenDark]: { vars: dimmed },
     [media.screenFromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     // Else a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },

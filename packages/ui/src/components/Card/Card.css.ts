@@ -5,7 +5,7 @@ export const cards = styleIn('components', {
   width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: `clamp(20px, 3vw, ${vars.space[6]}) ${vars.layout.gap}`,
+  gap: `clamp(${vars.space[4]}, 3vw, ${vars.space[6]}) ${vars.layout.gap}`,
   '@media': { [media.print]: { gap: '8pt' } },
 });
 

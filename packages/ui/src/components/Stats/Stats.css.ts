@@ -58,6 +58,15 @@ const large = styleIn('components', {
   }),
 });
 
+// Prices may be longer than numbers.
+globalStyleIn('components', `:is(${large}):is(${four})`, {
+  '@media': {
+    [media.screen]: {
+      '@container': { '(width >= 52rem)': { gridTemplateColumns: 'repeat(4, auto)' } },
+    },
+  },
+});
+
 /** Values and labels share their rows, so that a value of two lines keeps labels aligned. */
 export const stat = styleIn('components', {
   display: 'grid',
