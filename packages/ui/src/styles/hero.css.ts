@@ -10,9 +10,12 @@ export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
 
 const wordsGap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
+/** Distance from the words to the lower edge of the floor. */
+export const floorEnd = 'clamp(32px, 4vw, 56px)';
+
 /** In a high window the lines of a heading are shorter, so that it fills the wall. */
 export const inHighWindow = {
-  [`${media.screen} and (min-height: 50em)`]: { vars: { [headingWidth]: '9.475em' } },
+  '(min-height: 50em)': { vars: { [headingWidth]: '9.475em' } },
 };
 
 /** Clips its drawing, which extends beyond it on all sides. */
@@ -21,7 +24,6 @@ export const root = styleIn('components', { width: '100%', overflow: 'clip' });
 export const wall = styleIn('components', {
   paddingInline: edge,
   paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${unit})`,
-  '@media': { [media.print]: { paddingBlock: '0 12pt' } },
 });
 
 export const words = styleIn('components', {
@@ -56,7 +58,7 @@ export const eyebrow = styleIn('components', eyebrowStyle);
 
 /** Without an eyebrow, the title begins as high as with one. */
 export const titleFirst = styleIn('components', {
-  '@media': { [media.screen]: { paddingBlockStart: `calc(1.5rem + ${wordsGap})` } },
+  '@media': { [media.fromSmall]: { paddingBlockStart: `calc(1.5rem + ${wordsGap})` } },
 });
 
 export const lead = styleIn('components', {
@@ -70,7 +72,6 @@ export const lead = styleIn('components', {
 export const floor = styleIn('components', {
   minHeight: `calc(6 * ${unit})`,
   paddingInline: edge,
-  '@media': { [media.print]: { minHeight: 0 } },
 });
 
 /** Containing block of door and light: its upper edge is the floor line. */
@@ -82,11 +83,10 @@ export const floorWords = styleIn('components', {
   viewTransitionClass: 'advisor-words',
   ...inFront,
   ...stacked(space[5]),
-  paddingBlock: 'clamp(24px, 3.2vw, 48px) clamp(32px, 4vw, 56px)',
+  paddingBlock: `clamp(24px, 3.2vw, 48px) ${floorEnd}`,
   '@media': {
     // The first action has to be in a phone's first view.
     [media.belowSmall]: { gap: space[4] },
-    [media.print]: { paddingBlock: '12pt' },
   },
 });
 
@@ -107,6 +107,6 @@ export const note = styleIn('components', {
   textWrap: 'balance',
   '@media': {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
-    [media.screenBelowSmall]: { order: 1, fontSize: vars.fontSize.small },
+    [media.belowSmall]: { order: 1, fontSize: vars.fontSize.small },
   },
 });

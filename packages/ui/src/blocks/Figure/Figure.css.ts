@@ -90,7 +90,6 @@ export const atFloorLine = classes(
     width: `calc(21.2 * ${unit})`,
     aspectRatio: '2',
     overflow: 'visible',
-    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
@@ -117,7 +116,6 @@ export const bars = styleIn('components', {
   lineHeight: vars.lineHeight.display,
   // The next section continues the sentence.
   marginBlock: '.35em -.9em',
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const bar = styleIn('components', {

@@ -21,14 +21,9 @@ export const wall = styleIn('components', {
   // For the light on the floor.
   fill: color.lightOnSunken,
   '@media': {
-    [media.screenFromSmall]: {
+    [media.fromSmall]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       paddingInlineEnd: edge,
-    },
-    [media.print]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 45mm',
-      columnGap: layout.gap,
-      paddingBlock: '0 12pt',
     },
   },
 });
@@ -36,9 +31,9 @@ export const wall = styleIn('components', {
 /** Clear of the floor line. */
 export const words = styleIn('components', {
   '@media': {
-    [media.screenFromSmall]: { paddingBlockEnd: `clamp(${space[6]}, 5vw, ${space[9]})` },
+    [media.fromSmall]: { paddingBlockEnd: `clamp(${space[6]}, 5vw, ${space[9]})` },
     // Face and first figure are in the first view of a phone.
-    [media.screenBelowSmall]: { paddingInlineEnd: edge, vars: { [vars.fontSize.lead]: '1rem' } },
+    [media.belowSmall]: { paddingInlineEnd: edge, vars: { [vars.fontSize.lead]: '1rem' } },
   },
 });
 
@@ -46,13 +41,11 @@ export const words = styleIn('components', {
 export const doorway = styleIn('components', {
   position: 'relative',
   alignSelf: 'end',
+  display: 'flex',
+  justifyContent: 'end',
+  width: doorwayWidth,
+  vars: { [size.portrait]: portraitSize },
   '@media': {
-    [media.screen]: {
-      display: 'flex',
-      justifyContent: 'end',
-      width: doorwayWidth,
-      vars: { [size.portrait]: portraitSize },
-    },
     // Leaves room for the leaf.
     [media.belowSmall]: {
       marginInlineStart: `calc(-.5 * ${layout.gutter})`,
@@ -74,7 +67,7 @@ export const door = styleIn('components', {
   inset: 0,
   width: '100%',
   overflow: 'visible',
-  '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
+  '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
 /** Figures, and in the light the notes. */
@@ -86,10 +79,9 @@ export const floor = styleIn('components', {
   paddingBlock: `clamp(${space[3]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
   borderBlockStart: `1px solid ${color.accentLine}`,
   '@media': {
-    [media.screenFromSmall]: {
+    [media.fromSmall]: {
       gridTemplateColumns: `minmax(0, 1fr) ${portraitSize}`,
     },
-    [media.print]: { paddingBlock: '12pt' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
 import { dimmed, fullLight, wallInside } from '../../styles/light.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
@@ -12,84 +12,77 @@ const jamb = `calc(${layout.gutter} / 2)`;
 /** Depth of the wall inside the doorway. */
 const reveal = `calc(${layout.gutter} / 3)`;
 /** Width of the wall on the side of an open leaf, and of the leaf. */
-const leafWall = 'clamp(34px, 20vw - 54px, 14vw)';
-const leafWidth = 'clamp(34px, 20vw - 60px, 9vw)';
+const leafWall = 'clamp(32px, 20vw - 54px, 14vw)';
+const leafWidth = 'clamp(32px, 20vw - 60px, 9vw)';
 /** How much higher and lower the outer edge of a leaf is. */
 const rise = 'clamp(12px, 2.4vw, 36px)';
 const fall = `calc(1.5 * ${rise})`;
 const leafShape = `polygon(0 ${rise}, 100% 0, 100% 100%, 0 calc(100% - ${fall}))`;
 /** Depth of the floor in front. */
-const floor = `clamp(${space[6]}, 4.5vw, ${space[8]})`;
+const floor = `clamp(26px, 4.5vw, ${space[8]})`;
+/** Distance from the words to the doorway. */
+const inset = 'clamp(20px, 7.2vw - 8px, 96px)';
 
 /**
  * A lit doorway whose door is open; its border is the wall, with the floor below. The signature is at
  * the end, on the floor line; on a phone it is below the words.
  */
 export const doorway = styleIn('components', {
+  position: 'relative',
   width: '100%',
   display: 'grid',
   gap: `${space[4]} ${layout.gap}`,
-  paddingBlock: layout.section,
+  paddingBlock: inset,
+  paddingInline: `calc(${edge} - ${jamb}) clamp(8px, 4vw - 8px, ${layout.gap})`,
+  border: 'solid transparent',
+  borderWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${leafWall} ${floor} ${jamb}`,
+  ...fullLight,
+  background: `linear-gradient(${color.fullLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
+  boxShadow: `inset 0 1px ${color.brass}`,
+  breakInside: 'avoid',
+  // Light on the floor.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    // 1px less, because a fraction would widen the page.
+    inset: `100% calc(1px - ${jamb}) calc(-1 * ${floor})`,
+    background: color.planeHigh,
+    clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
+  },
+  selectors: { '&:dir(rtl)': { borderLeftWidth: leafWall, borderRightWidth: jamb } },
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
-    [`${media.belowSmall}, ${media.print}`]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
-    [media.screen]: {
-      ...fullLight,
-      position: 'relative',
-      paddingInline: `calc(${edge} - ${jamb}) clamp(10px, 4vw - 6px, ${layout.gap})`,
-      border: 'solid transparent',
-      borderWidth: `clamp(${space[4]}, 3.3vw, ${space[7]}) ${leafWall} ${floor} ${jamb}`,
-      background: `linear-gradient(${color.fullLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
-      boxShadow: `inset 0 1px ${color.brass}`,
-      // Light on the floor.
-      '::before': {
-        content: '',
-        position: 'absolute',
-        // 1px less, because a fraction would widen the page.
-        inset: `100% calc(1px - ${jamb}) calc(-1 * ${floor})`,
-        background: color.planeHigh,
-        clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
-      },
-    },
-    [media.screenDark]: { vars: dimmed },
-    [media.screenFromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
+    [media.belowSmall]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
+    [media.dark]: { vars: dimmed },
+    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     // Else a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
-    [media.print]: { display: 'block', paddingBlock: '12pt 0', breakInside: 'avoid' },
-  },
-  selectors: {
-    '&:dir(rtl)': {
-      '@media': { [media.screen]: { borderLeftWidth: leafWall, borderRightWidth: jamb } },
-    },
   },
 });
 
 /** The wall inside, mitred at both ends. */
 export const oneLeaf = styleIn('components', {
-  '@media': {
-    [media.screen]: {
-      '::after': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        width: reveal,
-        background: wallInside,
-        clipPath: `polygon(0 0, 100% ${reveal}, 100% calc(100% - ${reveal}), 0 100%)`,
-      },
-    },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: reveal,
+    background: wallInside,
+    clipPath: `polygon(0 0, 100% ${reveal}, 100% calc(100% - ${reveal}), 0 100%)`,
   },
   selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
 });
 
 /** Wide open: a leaf on each side, the answer beside the title. */
 export const twoLeaves = styleIn('components', {
+  borderInlineWidth: leafWall,
+  paddingInlineStart: space[3],
   '@media': {
-    [media.screen]: { borderInlineWidth: leafWall, paddingInlineStart: space[3] },
-    [media.screenFromSmall]: { paddingInline: layout.gap, alignItems: 'end' },
-    [media.screenFromMedium]: {
+    [media.fromSmall]: { paddingInline: layout.gap, alignItems: 'end' },
+    [media.fromMedium]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
-      paddingBlock: `calc(1.4 * ${layout.section})`,
+      paddingBlock: `calc(1.4 * ${inset})`,
     },
   },
 });
@@ -114,7 +107,6 @@ export const leaf = styleIn('components', {
     '& + &': { insetInline: 'auto 100%', scale: '-1 1' },
     '& + &:dir(rtl)': { scale: '1 1' },
   },
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const words = styleIn('components', stacked(gap));
@@ -122,8 +114,9 @@ export const words = styleIn('components', stacked(gap));
 export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 
 export const signature = styleIn('components', {
-  '@media': {
-    [media.screen]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${layout.section})` },
-    [media.print]: { marginBlockStart: '12pt' },
-  },
+  alignSelf: 'end',
+  marginBlockEnd: `calc(-1 * ${inset})`,
 });
+
+// Paper has no wall.
+onPaper(doorway, { borderWidth: 0, paddingInline: 0 });

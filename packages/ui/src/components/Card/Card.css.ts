@@ -6,7 +6,6 @@ export const cards = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: `clamp(${vars.space[4]}, 3vw, ${vars.space[6]}) ${vars.layout.gap}`,
-  '@media': { [media.print]: { gap: '8pt' } },
 });
 
 export const card = styleIn('components', {
@@ -39,16 +38,17 @@ globalStyleIn('components', `${cards}:has(${largeBody})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
 
-const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
+// Beside one another, headings end on one line.
+globalStyleIn('components', `${card} > h3`, { alignSelf: 'last baseline' });
+
+const rows = styleIn('components', stacked('0'));
 
 globalStyleIn('components', `${rows} > ${card}`, {
+  gridTemplateRows: 'none',
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
   '@media': {
-    [media.screen]: {
-      gridTemplateRows: 'none',
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
-      paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
-    },
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.layout.gap,
       alignItems: 'first baseline',
@@ -58,21 +58,24 @@ globalStyleIn('components', `${rows} > ${card}`, {
 
 /** Moments on one line, each brighter than the one before; the last card is apart from it. */
 const timeline = styleIn('components', {
+  columnGap: 0,
+  rowGap: 0,
   '@media': {
-    [media.screen]: { columnGap: 0, rowGap: 0 },
-    [media.screenBelowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+
+globalStyleIn('components', `${timeline} > ${card} > h3`, { alignSelf: 'start' });
 
 globalStyleIn('components', `${timeline} > :not(:last-child)`, {
   position: 'relative',
   '@media': {
-    [media.screenBelowMedium]: {
+    [media.belowMedium]: {
       borderInlineStart: `1px solid ${vars.color.accentLine}`,
       paddingInlineStart: vars.space[5],
       paddingBlockEnd: vars.space[6],
     },
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       borderBlockStart: `1px solid ${vars.color.accentLine}`,
       paddingBlockStart: vars.space[6],
       paddingInlineEnd: vars.layout.gap,
@@ -91,15 +94,14 @@ for (const [index, light] of ['0%', '50%', '100%'].entries())
     borderRadius: '50%',
     background: `linear-gradient(90deg, ${vars.color.accentLine} ${light}, ${vars.color.sunken} 0)`,
     '@media': {
-      [media.screenBelowMedium]: { insetBlockStart: '.3em', insetInlineStart: '-9px' },
-      [media.print]: { content: 'none' },
+      [media.belowMedium]: { insetBlockStart: '.3em', insetInlineStart: '-9px' },
     },
   });
 
 globalStyleIn('components', `${timeline} > :last-child`, {
   '@media': {
-    [media.screenBelowMedium]: { paddingBlockStart: vars.space[5] },
-    [media.screenFromMedium]: {
+    [media.belowMedium]: { paddingBlockStart: vars.space[5] },
+    [media.fromMedium]: {
       paddingBlockStart: vars.space[6],
       paddingInlineStart: vars.layout.gap,
       borderInlineStart: `1px solid ${vars.color.hairline}`,

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { inHighWindow } from '../../styles/hero.css.js';
+import { floorEnd, inHighWindow } from '../../styles/hero.css.js';
 import { floorRow, unit } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -16,28 +16,23 @@ export const size = {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
     '@media': {
       ...inHighWindow,
-      [media.screenBelowSmall]: { vars: { [height]: `calc(28 * ${unit})` } },
+      [media.belowSmall]: { vars: { [height]: `calc(26 * ${unit})` } },
     },
   }),
   small: styleIn('components', {
     vars: { [height]: `calc(20.5 * ${unit})`, [width]: `calc(14 * ${unit})` },
-    '@media': { [media.screenBelowSmall]: { vars: { [unit]: '2vw' } } },
   }),
 };
 
 export const wall = styleIn('components', {
   '@media': {
-    [media.screenFromSmall]: { minHeight: height },
-    [media.screenBelowSmall]: { paddingBlockEnd: vars.space[3] },
+    [media.fromSmall]: { minHeight: height },
+    [media.belowSmall]: { paddingBlockEnd: vars.space[3] },
   },
 });
 
 export const wallWords = styleIn('components', {
-  '@media': { [media.screenFromSmall]: { maxWidth: `calc(100% - ${width})` } },
-});
-
-globalStyleIn('components', `${size.small} > ${wall}`, {
-  '@media': { [media.screenBelowSmall]: { paddingBlockEnd: height } },
+  '@media': { [media.fromSmall]: { maxWidth: `calc(100% - ${width})` } },
 });
 
 /**
@@ -46,7 +41,7 @@ globalStyleIn('components', `${size.small} > ${wall}`, {
  */
 export const lowFloor = styleIn('components', {
   '@media': {
-    [media.screenBelowSmall]: {
+    [media.belowSmall]: {
       display: 'grid',
       gridTemplateRows: `repeat(3, auto) ${height} auto`,
       borderBlockStart: 0,
@@ -69,7 +64,7 @@ export const floorWords = styleIn('components', {});
 /** On a phone below the feet of the drawing. */
 export const note = styleIn('components', {
   '@media': {
-    [media.screenBelowSmall]: {
+    [media.belowSmall]: {
       gridRow: floorRow,
       paddingBlock: `calc(11 * ${unit}) ${vars.space[3]}`,
     },
@@ -77,12 +72,12 @@ export const note = styleIn('components', {
 });
 
 globalStyleIn('components', `${lowFloor}:has(.nearer) ${note}`, {
-  '@media': { [media.screenBelowSmall]: { paddingBlockStart: `calc(20.5 * ${unit})` } },
+  '@media': { [media.belowSmall]: { paddingBlockStart: `calc(20.5 * ${unit})` } },
 });
 
 globalStyleIn('components', `${lowFloor} > ${floorWords}`, {
   '@media': {
-    [media.screenBelowSmall]: {
+    [media.belowSmall]: {
       display: 'grid',
       gridRow: '1 / -1',
       gridTemplateRows: 'subgrid',
@@ -92,11 +87,11 @@ globalStyleIn('components', `${lowFloor} > ${floorWords}`, {
   },
 });
 globalStyleIn('components', `${lowFloor} > ${floorWords} > * + :not(${note})`, {
-  '@media': { [media.screenBelowSmall]: { marginBlockStart: vars.space[4] } },
+  '@media': { [media.belowSmall]: { marginBlockStart: vars.space[4] } },
 });
 
 globalStyleIn('components', `${floorWords} > p`, {
-  '@media': { [media.screenFromSmall]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
+  '@media': { [media.fromSmall]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
 });
 
 export const floor = {
@@ -104,7 +99,7 @@ export const floor = {
   /** Actions, and in the light of the door a signature. */
   small: styleIn('components', {
     '@media': {
-      [media.screenFromMedium]: {
+      [media.fromMedium]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 28rem',
         columnGap: vars.space[8],
@@ -113,7 +108,23 @@ export const floor = {
   }),
 };
 
+/** Seated on the lower edge. */
+globalStyleIn('components', `${floor.small} > * + *`, {
+  '@media': {
+    [media.fromMedium]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${floorEnd})` },
+  },
+});
+
 /** Above words its door is larger, and its heading has two lines. */
-globalStyleIn('components', `${size.small}:has(${floorWords})`, {
+const aboveWords = `${size.small}:has(${floorWords})`;
+globalStyleIn('components', aboveWords, {
   vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
+  '@media': { [media.belowSmall]: { vars: { [unit]: '2vw' } } },
+});
+globalStyleIn('components', `${aboveWords} > ${wall}`, {
+  '@media': { [media.belowSmall]: { paddingBlockEnd: height } },
+});
+// On a phone the door of a text page is beside its words.
+globalStyleIn('components', `${size.small}:not(:has(${floorWords})) > ${wall} > *`, {
+  '@media': { [media.belowSmall]: { maxWidth: `calc(100% - 13 * ${unit})` } },
 });

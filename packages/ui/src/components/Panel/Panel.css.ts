@@ -1,5 +1,5 @@
 import { columnsFrom } from '../../styles/layout.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
 
 export const panel = styleIn('components', {
   display: 'grid',
@@ -10,5 +10,4 @@ export const panel = styleIn('components', {
   lineHeight: 1.5,
   width: '100%',
   padding: `clamp(${vars.space[5]}, 2.6vw, ${vars.space[6]})`,
-  '@media': { [media.print]: { padding: '8pt 0' } },
 });

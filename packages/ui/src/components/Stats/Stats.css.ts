@@ -4,7 +4,7 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 import { numeralStyle } from '../../styles/typography.js';
 
 const narrow = (rule: StyleRule) => ({
-  [media.screen]: { '@container': { '(width < 30rem)': rule } },
+  '@container': { '(width < 30rem)': rule },
 });
 
 export const group = styleIn('components', { width: '100%', containerType: 'inline-size' });
@@ -23,34 +23,19 @@ export const stats = styleIn('components', {
   gap: `${vars.space[6]} ${vars.space[4]}`,
   ...numeralStyle,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
-  '@media': {
-    ...narrow({
-      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
-      rowGap: vars.space[4],
-    }),
-    [media.print]: {
-      gridTemplateColumns: 'repeat(5, auto)',
-      fontSize: vars.fontSize.numeral,
-      // A long word widens its column before it is broken.
-      overflowWrap: 'break-word',
-    },
-  },
+  ...narrow({ gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', rowGap: vars.space[4] }),
 });
 
 /** Two above two, unless there is room for a row. */
 export const four = styleIn('components', {
-  '@media': {
-    [media.screen]: {
-      '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
-    },
-  },
+  '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
 
 const large = styleIn('components', {
   columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
   // A price may need two lines of conditions.
-  '@media': narrow({
+  ...narrow({
     gridTemplateColumns: 'minmax(0, 1fr)',
     // A price is nearer to its own label than to the one above.
     rowGap: vars.space[7],
@@ -60,11 +45,7 @@ const large = styleIn('components', {
 
 // Prices may be longer than numbers.
 globalStyleIn('components', `:is(${large}):is(${four})`, {
-  '@media': {
-    [media.screen]: {
-      '@container': { '(width >= 52rem)': { gridTemplateColumns: 'repeat(4, auto)' } },
-    },
-  },
+  '@container': { '(width >= 52rem)': { gridTemplateColumns: 'repeat(4, auto)' } },
 });
 
 /** Values and labels share their rows, so that a value of two lines keeps labels aligned. */
@@ -73,14 +54,11 @@ export const stat = styleIn('components', {
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space[1],
-  '@media': {
-    ...narrow({
-      gridArea: 'auto / 1 / auto / -1',
-      gridTemplate: 'auto / subgrid',
-      alignItems: 'last baseline',
-    }),
-    [media.print]: { rowGap: '4pt' },
-  },
+  ...narrow({
+    gridArea: 'auto / 1 / auto / -1',
+    gridTemplate: 'auto / subgrid',
+    alignItems: 'last baseline',
+  }),
 });
 
 export const value = styleIn('components', { order: -1, alignSelf: 'last baseline' });
@@ -91,19 +69,16 @@ export const number = styleIn('components', { whiteSpace: 'nowrap' });
 
 /** On a phone the words before a number are beside it. */
 globalStyleIn('components', `${value} > ${qualifier}`, {
-  '@media': { [media.screenBelowSmall]: { display: 'inline' } },
+  '@media': { [media.belowSmall]: { display: 'inline' } },
 });
 
 /** Of five, the first is the largest. */
 const five = `${stats}:has(> :nth-child(5))`;
-const inRow = (rule: StyleRule) => ({
-  [media.screen]: { '@container': { '(width >= 52rem)': rule } },
-});
 globalStyleIn('components', five, {
-  '@media': inRow({ gridTemplateColumns: '2.4fr repeat(4, 1fr)' }),
+  '@container': { '(width >= 52rem)': { gridTemplateColumns: '2.4fr repeat(4, 1fr)' } },
 });
 globalStyleIn('components', `${five} > :first-child > ${value} > ${number}`, {
-  '@media': inRow({ fontSize: '2.8em', lineHeight: 0.8 }),
+  '@container': { '(width >= 52rem)': { fontSize: '2.8em', lineHeight: 0.8 } },
 });
 
 export const label = styleIn('components', {
