@@ -34,7 +34,7 @@ globalStyleIn('components', `${summary} ~ li`, {
   color: vars.color.muted,
 });
 
-globalStyleIn('components', `${cards}:has(${largeBody})`, {
+globalStyleIn('components', `${cards}:has(> :nth-child(3) ${largeBody})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
 
@@ -82,21 +82,20 @@ globalStyleIn('components', `${timeline} > :not(:last-child)`, {
     },
   },
 });
-for (const [index, light] of ['0%', '50%', '100%'].entries())
-  globalStyleIn('components', `${timeline} > :nth-child(${index + 1})::before`, {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '-9px',
-    insetInlineStart: 0,
-    width: '17px',
-    height: '17px',
-    border: `1px solid ${vars.color.accentLine}`,
-    borderRadius: '50%',
-    background: `linear-gradient(90deg, ${vars.color.accentLine} ${light}, ${vars.color.sunken} 0)`,
-    '@media': {
-      [media.belowMedium]: { insetBlockStart: '.3em', insetInlineStart: '-9px' },
-    },
-  });
+globalStyleIn('components', `${timeline} > :not(:last-child)::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '-9px',
+  insetInlineStart: 0,
+  width: '17px',
+  height: '17px',
+  border: `1px solid ${vars.color.accentLine}`,
+  borderRadius: '50%',
+  background: `linear-gradient(${vars.color.accentLine} 0 0) 0 / 0 no-repeat ${vars.color.sunken}`,
+  '@media': { [media.belowMedium]: { insetBlockStart: '.3em', insetInlineStart: '-9px' } },
+});
+globalStyleIn('components', `${timeline} > :nth-child(2)::before`, { backgroundSize: '50%' });
+globalStyleIn('components', `${timeline} > :nth-child(3)::before`, { backgroundSize: '100%' });
 
 globalStyleIn('components', `${timeline} > :last-child`, {
   '@media': {
