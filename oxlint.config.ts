@@ -68,7 +68,7 @@ const otherPage = ban(
 );
 const aPage = ban(
   ['**/pages/*/**'],
-  'Only a page knows a page: let its module export what you need (site/pages/PageModule.ts), or move that into site/sections.',
+  'Only a page knows a page: let its module export what you need, or move that into site/sections.',
 );
 
 const atBuildTime = ban(
@@ -144,6 +144,7 @@ export default defineConfig({
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-var': 'error',
+    'no-shadow': 'error',
     'prefer-const': 'error',
     'import/no-cycle': 'error',
     // These rules do not see props that a component passes on, or that a listener only supplements the browser.

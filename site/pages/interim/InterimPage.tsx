@@ -2,7 +2,7 @@ import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@a
 import { Quotations, SeatDrawing, Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { caseLabels } from '../../sections/cases/messages.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { translateAll } from '../../i18n/translate.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';

@@ -4,7 +4,7 @@ import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { translateAll } from '../../i18n/translate.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';

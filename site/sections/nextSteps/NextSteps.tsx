@@ -2,7 +2,7 @@ import { Section, Steps } from '@advisor/ui';
 import { Scene } from '@advisor/ui/blocks';
 import type { PageProps } from '../../PageProps.js';
 import { nextSteps } from './messages.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { translateAll } from '../../i18n/translate.js';
 
 type NextStepsProps = Pick<PageProps, 't'> & {
   /** Whether the visitor has written, which is the first step. @default false */
@@ -10,15 +10,15 @@ type NextStepsProps = Pick<PageProps, 't'> & {
 };
 
 export function NextSteps({ t, hasWritten = false }: NextStepsProps) {
-  const { title, message, talk, decision } = nextSteps;
+  const { message, talk, decision } = nextSteps;
   const texts = [message, talk, decision].map(({ title, text }) => ({ title, text }));
   const steps = <Steps steps={translateAll(t, hasWritten ? texts.slice(1) : texts)} />;
   return hasWritten ? (
-    <Section ground="sunken" title={t(title)}>
+    <Section ground="sunken" title={t(nextSteps.title)}>
       {steps}
     </Section>
   ) : (
-    <Scene name="meeting" title={t(title)}>
+    <Scene name="meeting" title={t(nextSteps.title)}>
       {steps}
     </Scene>
   );

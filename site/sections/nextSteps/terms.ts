@@ -2,8 +2,7 @@ import type { Language } from '@advisor/contract/languages';
 import { owner, texts } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
-import { joinSentences } from '../../i18n/joinSentences.js';
-import type { Translate } from '../../i18n/translate.js';
+import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nextSteps } from './messages.js';
 
 /** How soon the owner replies, if that is known. */
