@@ -1,6 +1,6 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
-import { fullLight, wallInside } from '../../styles/light.js';
+import { dimmed, fullLight, wallInside } from '../../styles/light.js';
 import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
@@ -53,6 +53,7 @@ export const doorway = styleIn('components', {
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
     [media.belowSmall]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
+    [media.dark]: { vars: dimmed },
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     // Else a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
