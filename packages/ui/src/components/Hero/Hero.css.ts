@@ -11,7 +11,7 @@ const width = createVar('width');
 export const root = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
 
 /** Space for a drawing. */
-export const size = {
+export const figureSize = {
   medium: styleIn('components', {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
     '@media': {
@@ -36,7 +36,7 @@ export const wallWords = styleIn('components', {
   '@media': { [media.screenFromSmall]: { maxWidth: `calc(100% - ${width})` } },
 });
 
-globalStyleIn('components', `${size.small} > ${wall}`, {
+globalStyleIn('components', `${figureSize.small} > ${wall}`, {
   '@media': { [media.screenBelowSmall]: { paddingBlockEnd: height } },
 });
 
@@ -71,13 +71,9 @@ export const note = styleIn('components', {
   '@media': {
     [media.screenBelowSmall]: {
       gridRow: floorRow,
-      paddingBlock: `calc(11 * ${unit}) ${vars.space[3]}`,
+      paddingBlock: `calc(17.5 * ${unit}) ${vars.space[3]}`,
     },
   },
-});
-
-globalStyleIn('components', `${lowFloor}:has(.nearer) ${note}`, {
-  '@media': { [media.screenBelowSmall]: { paddingBlockStart: `calc(20.5 * ${unit})` } },
 });
 
 globalStyleIn('components', `${lowFloor} > ${floorWords}`, {
@@ -114,6 +110,6 @@ export const floor = {
 };
 
 /** Above words its door is larger, and its heading has two lines. */
-globalStyleIn('components', `${size.small}:has(${floorWords})`, {
+globalStyleIn('components', `${figureSize.small}:has(${floorWords})`, {
   vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
 });
