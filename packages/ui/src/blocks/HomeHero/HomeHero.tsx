@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroFloor, HeroWords, type HeroTexts } from '../../internal/HeroParts.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroFrame.js';
 import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import * as styles from './HomeHero.css.js';
@@ -36,9 +36,12 @@ export function HomeHero({
         </HeroWords>
       </div>
       <div className={styles.floorAndNext}>
-        <HeroFloor styles={styles} figure={figure}>
-          {children}
-        </HeroFloor>
+        <div className={heroStyles.floor}>
+          {figure}
+          {children && (
+            <div className={classes(heroStyles.floorWords, styles.floorWords)}>{children}</div>
+          )}
+        </div>
         {nextSection}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords, type HeroTexts } from '../../internal/HeroParts.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroFrame.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import * as styles from './ProfileHero.css.js';
 

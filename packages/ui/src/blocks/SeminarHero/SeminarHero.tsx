@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import {
-  HeroFloor,
-  HeroWords,
-  type HeroFloorTexts,
-  type HeroTexts,
-} from '../../internal/HeroParts.js';
-import * as heroStyles from '../../styles/hero.css.js';
+import { HeroFrame, type HeroFloorTexts, type HeroTexts } from '../../internal/HeroFrame.js';
 import { drawing } from '../../styles/drawing.css.js';
 import InPersonDoor from './drawings/inPerson.svg?react';
 import OnlineDoor from './drawings/online.svg?react';
@@ -36,28 +30,9 @@ export interface SeminarHeroProps extends ElementProps<HTMLDivElement>, HeroText
 }
 
 /** The head of a page about seminars: the days of one, each below a door. */
-export function SeminarHero({
-  title,
-  eyebrow,
-  lead,
-  text,
-  note,
-  actions,
-  days,
-  daysLabel,
-  ...element
-}: SeminarHeroProps) {
+export function SeminarHero({ days, daysLabel, ...hero }: SeminarHeroProps) {
   return (
-    <div {...element} className={heroStyles.root}>
-      <div className={classes(heroStyles.wall, styles.wall)}>
-        <HeroWords className={styles.wallWords} {...{ eyebrow, title, lead }} />
-      </div>
-      <HeroFloor
-        styles={styles}
-        figure={<SeminarDays days={days} label={daysLabel} />}
-        {...{ text, note, actions }}
-      />
-    </div>
+    <HeroFrame {...hero} figure={<SeminarDays days={days} label={daysLabel} />} styles={styles} />
   );
 }
 

@@ -1,13 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import {
-  HeroFloor,
-  HeroWords,
-  type HeroFloorTexts,
-  type HeroTexts,
-} from '../../internal/HeroParts.js';
+import { HeroFrame, type HeroFloorTexts, type HeroTexts } from '../../internal/HeroFrame.js';
 import { classes } from '../../styles/classes.js';
-import * as heroStyles from '../../styles/hero.css.js';
 import * as styles from './Hero.css.js';
 
 export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts, HeroFloorTexts {
@@ -23,34 +17,19 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts, Hero
  * The head of a page: heading and drawing on a wall, further content on the floor below it. On a
  * phone all words are above the drawing.
  */
-export function Hero({
-  title,
-  eyebrow,
-  lead,
-  figure,
-  figureSize = 'medium',
-  text,
-  note,
-  actions,
-  children,
-  ...element
-}: HeroProps) {
+export function Hero({ figure, figureSize = 'medium', ...hero }: HeroProps) {
   return (
-    <div
-      {...element}
-      className={classes(heroStyles.root, styles.root, figure && styles.figureSize[figureSize])}
-    >
-      <div className={classes(heroStyles.wall, styles.wall)}>
-        <HeroWords className={styles.wallWords} {...{ eyebrow, title, lead }} />
-      </div>
-      <HeroFloor
-        styles={{
-          floor: figureSize === 'medium' && figure ? styles.lowFloor : '',
-          floorWords: classes(styles.floorWords, styles.floor[figureSize]),
-          note: styles.note,
-        }}
-        {...{ figure, text, note, actions, children }}
-      />
-    </div>
+    <HeroFrame
+      {...hero}
+      figure={figure}
+      styles={{
+        root: classes(styles.root, figure && styles.figureSize[figureSize]),
+        wall: styles.wall,
+        wallWords: styles.wallWords,
+        floor: figureSize === 'medium' && figure ? styles.lowFloor : '',
+        floorWords: classes(styles.floorWords, styles.floor[figureSize]),
+        note: styles.note,
+      }}
+    />
   );
 }

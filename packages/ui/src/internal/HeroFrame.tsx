@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../components/Actions/Actions.js';
 import { Heading, type HeadingProps } from '../components/Heading/Heading.js';
+import type { ElementProps } from '../ElementProps.js';
 import { classes } from '../styles/classes.js';
 import * as styles from '../styles/hero.css.js';
 
@@ -23,7 +24,7 @@ export interface HeroFloorTexts {
 }
 
 interface HeroWordsProps extends HeroTexts {
-  className?: string;
+  className?: string | undefined;
   /** A link to the page above. */
   back?: ReactNode;
   children?: ReactNode;
@@ -59,28 +60,44 @@ export function HeroWords({
   );
 }
 
-interface HeroFloorProps extends HeroFloorTexts {
+interface HeroFrameProps extends ElementProps<HTMLDivElement>, HeroTexts, HeroFloorTexts {
   /** What a hero adds to the styles of each part. */
-  styles: Partial<Record<'floor' | 'floorWords' | 'note', string>>;
+  styles: Partial<Record<'root' | 'wall' | 'wallWords' | 'floor' | 'floorWords' | 'note', string>>;
   /** At the floor line. */
   figure?: ReactNode;
-  /** After the actions. */
+  /** On the floor, after the actions. */
   children?: ReactNode;
 }
 
-/** The floor, with the drawing and further words. */
-export function HeroFloor({ styles: own, figure, text, note, actions, children }: HeroFloorProps) {
+/** A wall with the heading, and a floor with the drawing and further words. */
+export function HeroFrame({
+  styles: own,
+  title,
+  eyebrow,
+  lead,
+  figure,
+  text,
+  note,
+  actions,
+  children,
+  ...element
+}: HeroFrameProps) {
   return (
-    <div className={classes(styles.floor, own.floor)}>
-      {figure}
-      {(text || note || actions || children) && (
-        <div className={classes(styles.floorWords, own.floorWords)}>
-          {text && <p className={styles.text}>{text}</p>}
-          {note && <p className={classes(styles.note, own.note)}>{note}</p>}
-          {actions && <Actions>{actions}</Actions>}
-          {children}
-        </div>
-      )}
+    <div {...element} className={classes(styles.root, own.root)}>
+      <div className={classes(styles.wall, own.wall)}>
+        <HeroWords className={own.wallWords} {...{ eyebrow, title, lead }} />
+      </div>
+      <div className={classes(styles.floor, own.floor)}>
+        {figure}
+        {(text || note || actions || children) && (
+          <div className={classes(styles.floorWords, own.floorWords)}>
+            {text && <p className={styles.text}>{text}</p>}
+            {note && <p className={classes(styles.note, own.note)}>{note}</p>}
+            {actions && <Actions>{actions}</Actions>}
+            {children}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
