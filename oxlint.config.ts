@@ -68,7 +68,7 @@ const otherPage = ban(
 );
 const aPage = ban(
   ['**/pages/*/**'],
-  'Only a page knows a page: let its module export what you need (site/pages/PageModule.ts), or move that into site/sections.',
+  'Only a page knows a page: let its module export what you need, or move that into site/sections.',
 );
 
 const atBuildTime = ban(

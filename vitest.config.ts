@@ -44,8 +44,6 @@ export default defineConfig({
           unstubGlobals: true,
           // More than cores, because many of these tests only wait.
           maxWorkers: 4,
-          // Reuses workers, which are slow to start.
-          isolate: false,
           ...limits,
         },
       },

@@ -12,10 +12,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { version } from '../packages/ui/package.json';
 import { namesOf, otherNamesOf, type Guidance } from '../packages/ui/src/storyMeta.js';
 import accessibility from '../stories/start/accessibility.md?raw';
 import { withLinks } from './markdown.js';
-import { shownVersion } from './releaseNotes.js';
 
 /** An example as plain HTML in documentation: it takes no focus, and its ids may be on the page twice. */
 export const Picture = ({ of }: { of: ReactElement }) => (
@@ -68,7 +68,7 @@ export function DocsPage() {
     <div className={layout}>
       <Title>{names.join(', ')}</Title>
       <span className="status">
-        {csfFile.meta.tags?.[0] ?? 'stable'}, version {shownVersion}
+        {csfFile.meta.tags?.[0] ?? 'stable'}, version {version} and later changes
       </span>
       <Subtitle>{guidance.for}</Subtitle>
       <Heading>Example</Heading>

@@ -5,8 +5,8 @@ import { entriesOf } from './storybookIndex.js';
 
 /*
  * npm run storybook:check: each documentation page of storybook-static shows, logs no error, takes no
- * focus, and shows its examples in the package's typeface. Keeps their code, which tsc compiles
- * afterwards.
+ * focus, links only to what is there, and shows its examples in the package's typeface. Keeps their
+ * code, which tsc compiles afterwards.
  */
 const examples = resolve(import.meta.dirname, '../.cache/examples');
 mkdirSync(examples, { recursive: true });
@@ -25,6 +25,7 @@ const listen = `
   })`;
 
 const pages = entriesOf('storybook-static', 'docs');
+const ids = [...pages, ...entriesOf('storybook-static', 'story')].map(({ id }) => id);
 
 test('the search finds what is not here, because a title has its words', () => {
   const list = resolve(import.meta.dirname, '../packages/ui/docs/components.md');
@@ -45,6 +46,10 @@ for (const { id, title } of pages)
     // Frames out of view don't load.
     await expect(page.locator('[id^=story--][id$=-inner]:not([data-shown])')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    const links = await page
+      .locator('a[href*="path=/"]')
+      .evaluateAll((found) => found.map((link) => /[\w-]+--[\w-]+/.exec(link.outerHTML)?.[0]));
+    expect(links.filter((link) => !ids.includes(link!))).toEqual([]);
     const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
     for (const example of await page.locator('.docs-story').all())
       expect(await example.evaluate(fontOf)).toMatch(/^"Instrument Sans"/);

@@ -1,10 +1,15 @@
 import { isMockFunction } from 'storybook/test';
 import * as blocks from '../packages/ui/src/blocks/index.js';
 
-/** Options of the JSX printer: no spies, functions in full. */
+/** Name of a drawing; a build shortens that of its function. */
+const nameOf = (value: unknown) =>
+  Object.entries(blocks).find(([, exported]) => exported === value)?.[0];
+
+/** Options of the JSX printer: no spies, drawings by name, other functions in full. */
 export const jsx = {
   filterProps: (value: unknown) => value !== undefined && !isMockFunction(value),
-  functionValue: (value: unknown) => (isMockFunction(value) ? '() => {}' : String(value)),
+  functionValue: (value: unknown) =>
+    isMockFunction(value) ? '() => {}' : (nameOf(value) ?? String(value)),
 };
 
 /** The entry of the package that exports a component. */
@@ -23,7 +28,7 @@ export function toExampleCode(code: string) {
     )
     // Storybook prints a member named `current` as a ref's; stories have only true ones.
     .replaceAll("current: '[Circular]'", 'current: true');
-  const names = [...withoutFragments.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name!);
+  const names = [...withoutFragments.matchAll(/[<{]([A-Z]\w*)/g)].map(([, name]) => name!);
   const imports = ['@advisor/ui', '@advisor/ui/blocks', '@advisor/ui/toast'].flatMap((entry) => {
     const own = new Set(names.filter((name) => entryOf(name) === entry).sort());
     return own.size > 0 ? [`import { ${[...own].join(', ')} } from '${entry}';`] : [];

@@ -22,9 +22,8 @@ for (const eventName of ['setGlobals', 'globalsUpdated'])
   window.__STORYBOOK_ADDONS_CHANNEL__?.on(eventName, () => {
     // Events also carry the globals of embedded frames.
     const own = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
-    const { classList, style } = document.documentElement;
-    style.setProperty('--scheme', own.theme === 'system' ? 'light dark' : own.theme);
-    classList.toggle('grid-drawn', own.grid === 'drawn');
+    const scheme = own.theme === 'system' ? 'light dark' : own.theme;
+    document.documentElement.style.setProperty('--scheme', scheme);
   });
 
 /** Pages follow the toolbar's language; components are in English, or German pseudo-text. */
@@ -92,15 +91,8 @@ export default {
       print: 'Print',
       forced: 'Forced colours',
     }),
-    grid: choice('Columns and gutters', 'grid', { off: 'No grid', drawn: 'Grid drawn' }),
   },
-  initialGlobals: {
-    theme: 'system',
-    language: 'en',
-    direction: 'ltr',
-    medium: 'screen',
-    grid: 'off',
-  },
+  initialGlobals: { theme: 'system', language: 'en', direction: 'ltr', medium: 'screen' },
   // After the play function, which queries the original texts.
   async afterEach(context) {
     const { canvasElement } = context;

@@ -120,14 +120,14 @@ const measures: Record<
 };
 
 async function measure(browser: Browser, name: string, origin: string): Promise<number> {
-  const [width, path, act] = measures[name]!;
+  const [width, address, act] = measures[name]!;
   const context = await browser.newContext({ viewport: { width, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.goto(origin + address, { waitUntil: 'load' });
   const ms = await act(page);
   await context.close();
   return ms;
@@ -150,10 +150,10 @@ test('compares load times', async ({ browser }, info) => {
   // The first round fills the caches and doesn't count.
   for (let round = 0; round <= rounds; round++) {
     const measured = new Map<string, number>();
-    for (const each of new Set(comparisons.flatMap(([, site, baseline]) => [site, baseline]))) {
-      const [name = '', variant = ''] = each.split(' ');
+    for (const key of new Set(comparisons.flatMap(([, site, baseline]) => [site, baseline]))) {
+      const [name = '', variant = ''] = key.split(' ');
       const origin = servers.get(variant)!.url!.replace(/\/$/, '');
-      measured.set(each, await measure(browser, name, origin));
+      measured.set(key, await measure(browser, name, origin));
     }
     if (round > 0) all.push(measured);
     console.log(`${round} of ${rounds}`);

@@ -134,7 +134,7 @@ test.describe('the bar before the loader has run', () => {
     ['is cut off', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(' })],
   ] as const)
     test(`opens no panel; if the loader ${trouble}, CSS opens them`, async ({ page }) => {
-      const lose = await site.delayRequests(page, '**/assets/loader-*.js', answer);
+      const lose = await site.delayRequests(page, site.scriptOf('loader'), answer);
       await page.goto('/', { waitUntil: 'commit' });
       const services = site.button(page, 'services');
       await services.focus();

@@ -27,7 +27,7 @@ test('the sample owner cannot be published, a freelancer without register and se
       encoding: 'utf8',
     });
   const sample = build({ OWNER: 'sample' });
-  expect(sample.stderr).toContain('shows a fictional owner');
+  expect(sample.stderr).toContain('zeigt eine erfundene Person');
   expect(sample.status).toBe(1);
 
   writeFileSync(file('owner.yaml'), freelancer(read('owner/sample/owner.yaml')));

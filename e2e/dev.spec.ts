@@ -46,9 +46,9 @@ test.use({ isMobile: true, hasTouch: true });
 
 /** Opens a page, and waits for Vite's socket: a file that is saved earlier would not update the page. */
 async function openConnected(page: Page, path: string): Promise<void> {
-  const isConnected = new Promise((resolve) => {
+  const isConnected = new Promise((connect) => {
     // Vite may reload the page once it has prepared a dependency: then there is a second socket.
-    page.on('websocket', (socket) => socket.once('framereceived', resolve));
+    page.on('websocket', (socket) => socket.once('framereceived', connect));
   });
   await page.goto(path);
   await isConnected;

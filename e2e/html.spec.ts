@@ -8,13 +8,13 @@ import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { builtSite } from '../site/builtSite.js';
+import { builtSite } from '../site/owner/build/ownerFiles.js';
 import { stripLanguagePrefix } from '../site/i18n/preferredPath.js';
 import { caseNames, paths, serviceNames } from '../site/routes.js';
 import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { readHtml } from './readHtml.js';
 
-const dist = builtSite(process.env['OWNER']);
+const dist = builtSite();
 
 const built = new Map(
   globSync('**/*.html', { cwd: dist }).map((file) => [

@@ -21,6 +21,10 @@ const translate = (page: Page) =>
     }
   });
 
+/** The scripts of React, and of the toast, which the form fetches once it is hydrated. */
+const app = site.scriptOf('app');
+const toast = site.scriptOf('Toast');
+
 test.describe('without React', () => {
   test.use({ allowedErrors: /Failed to load|stays plain HTML/ });
 
@@ -28,7 +32,7 @@ test.describe('without React', () => {
     await site.blockReact(page);
     let requests = 0;
     page.on('request', (request) => {
-      if (request.url().includes('/assets/app-')) requests += 1;
+      if (app.test(request.url())) requests += 1;
     });
     await page.goto('/beratung');
     const intend = () => site.button(page, 'services').dispatchEvent('pointerover');
@@ -39,7 +43,6 @@ test.describe('without React', () => {
     expect(faults.filter((fault) => fault.includes('stays plain HTML'))).toHaveLength(1);
   });
 
-  const app = /\/assets\/app-[^/]*\.js$/;
   for (const [what, file, fail] of [
     ['a script does not arrive', app, (route) => route.abort()],
     ['a script is answered with 503', app, (route) => route.fulfill({ status: 503 })],
@@ -74,8 +77,7 @@ test.describe('late hydration', { tag: '@engines' }, () => {
       element.setSelectionRange(4, 8, 'backward'),
     );
     await expect(site.hydratedRoot(page)).toHaveCount(0);
-    // The form fetches its toast once it is hydrated.
-    const notice = page.waitForResponse('**/assets/Toast-*.js');
+    const notice = page.waitForResponse(toast);
     release();
     await site.waitForHydratedForm(page);
     await expect(field).toBeFocused();
@@ -124,8 +126,8 @@ test.describe('late hydration', { tag: '@engines' }, () => {
 });
 
 test('each page lists the modules that it needs, and fetches each once', async ({ page }) => {
-  for (const name of pageNames.filter((each) => !each.startsWith('not'))) {
-    await site.openHydrated(page, paths[name]);
+  for (const pageName of pageNames.filter((name) => !name.startsWith('not'))) {
+    await site.openHydrated(page, paths[pageName]);
     const listed = (await page.locator('#root').getAttribute('data-modules'))!.split(' ');
     const scripts = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -133,12 +135,11 @@ test('each page lists the modules that it needs, and fetches each once', async (
         .filter(({ path }) => path.endsWith('.js')),
     );
     const sent = scripts.filter(({ transferSize }) => transferSize > 0).map(({ path }) => path);
-    expect.soft(sent, name).toEqual([...new Set(sent)]);
-    // The form loads its toast once it is hydrated.
+    expect.soft(sent, pageName).toEqual([...new Set(sent)]);
     const others = scripts
       .map(({ path }) => path)
-      .filter((path) => site.reactScripts.test(path) && !path.includes('/Toast-'));
-    expect.soft(listed, name).toEqual(expect.arrayContaining(others));
+      .filter((path) => site.reactScripts.test(path) && !toast.test(path));
+    expect.soft(listed, pageName).toEqual(expect.arrayContaining(others));
   }
 });
 

@@ -50,7 +50,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
   test('is heeded before the page’s script is there', async ({ page }) => {
     await page.setViewportSize(site.phone.viewport);
     await page.goto('/fr/kontakt');
-    await page.route('**/assets/loader-*.js', () => {});
+    await page.route(site.scriptOf('loader'), () => {});
     await page.reload({ waitUntil: 'commit' });
     await (await site.openSheet(page)).locator('a[data-language=en]').click();
     await expect(page).toHaveURL('/kontakt');

@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright/test';
+import { catalogFile, pageFile } from '../site/routes.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 
 const aboutLink = (page: Page) => site.footerLink(page, '/ueber-mich');
-const aboutModule = '**/assets/AboutPage-*.js';
+const aboutScript = site.scriptOf(pageFile('about'));
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -20,8 +21,8 @@ async function staysAtTop(page: Page): Promise<void> {
 
 /** Clicks a link whose module is delayed. Returns a function that releases it and waits for its effects. */
 async function followLate(page: Page, answer?: (route: Route) => Promise<void>) {
-  const release = await site.delayRequests(page, aboutModule, answer);
-  const requested = page.waitForRequest(aboutModule);
+  const release = await site.delayRequests(page, aboutScript, answer);
+  const requested = page.waitForRequest(aboutScript);
   await aboutLink(page).click();
   const url = (await requested).url();
   return async () => {
@@ -167,7 +168,7 @@ test.describe('a page that does not come', () => {
       expect(await site.isSameDocument(page)).toBe(true);
     });
 
-  for (const missing of [aboutModule, '**/assets/about-*.js'])
+  for (const missing of [aboutScript, site.scriptOf(catalogFile('about', 'en'))])
     test(`is loaded by the browser (${missing})`, async ({ page }) => {
       await site.openHydrated(page, '/beratung');
       await page.route(missing, (route) => route.fulfill({ status: 404 }));
@@ -179,8 +180,8 @@ test.describe('a page that does not come', () => {
 
   test('says so, but has been fetched when the pointer came near its link', async ({ page }) => {
     await site.openHydrated(page, '/beratung');
-    const release = await site.delayRequests(page, aboutModule);
-    const fetched = page.waitForRequest(aboutModule);
+    const release = await site.delayRequests(page, aboutScript);
+    const fetched = page.waitForRequest(aboutScript);
     await aboutLink(page).hover();
     await fetched;
     await aboutLink(page).click();
@@ -221,6 +222,24 @@ test('an entry of the same page with another query is another page', async ({ pa
   await expect(service).toHaveValue('interim');
   await page.evaluate(() => history.go(-2));
   await expect(service).toHaveValue('coaching');
+  expect(await site.isSameDocument(page)).toBe(true);
+});
+
+// nuxt/nuxt#31928
+test('a page that a swipe has brought back is not animated again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const isAnimated = { get: () => true };
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', isAnimated);
+  });
+  await site.openHydrated(page, '/beratung');
+  await site.follow(page, '/ueber-mich');
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('Animated again.');
+    };
+  });
+  await page.goBack();
+  await site.showsPage(page, '/beratung');
   expect(await site.isSameDocument(page)).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { build, preview } from 'vite';
+import { tokens } from '../packages/ui/src/theme/tokens.js';
 import { expect, test as base } from '../testing/fixtures.js';
 import { timeouts } from '../testing/timeouts.js';
 import manifest from '../packages/ui/package.json' with { type: 'json' };
@@ -11,10 +12,12 @@ import manifest from '../packages/ui/package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The examples of the manual; the first is the application. */
-const examples = ['README.md', 'docs/forms.md']
+const manual = ['README.md', 'docs/forms.md']
   .map((file) => readFileSync(join(root, 'packages/ui', file), 'utf8'))
-  .join('\n')
+  .join('\n');
+
+/** The examples of the manual; the first is the application. */
+const examples = manual
   .split('```tsx\n')
   .map((text) => text.split('```')[0]!)
   .filter((code) => code.includes('\nexport function '));
@@ -113,8 +116,7 @@ test.describe.configure({ mode: 'default' });
 test('shows styled components', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Book a call (opens in a new tab)' });
-  await expect(link).toHaveCSS('min-height', '52px');
-  await expect(link).toHaveCSS('background-color', 'oklch(0.385 0.065 205)');
+  await expect(link).toHaveCSS('min-height', tokens.size.control);
   await expect(page.getByRole('heading')).toHaveCSS('font-family', /Newsreader/);
 });
 
@@ -137,4 +139,33 @@ test('renders on the server', ({ application: { run } }) => {
 test('can be imported by a server component', ({ application: { run } }) => {
   const names = run('node --conditions=react-server serverComponent.mjs');
   expect(names).toContain('ContactForm');
+});
+
+test('the manual’s listener for a router takes plain clicks alone', async ({ page }) => {
+  await page.goto('/');
+  const [listener] = /^document\.addEventListener[^]*?(?=\n```)/m.exec(manual)!;
+  const taken = await page.evaluate((listener) => {
+    const visited: string[] = [];
+    new Function('navigate', listener)((path: string) => visited.push(path));
+    window.addEventListener('click', (event) => event.preventDefault());
+    const click = (href: string, attributes = '', event: MouseEventInit = {}) => {
+      document.body.innerHTML = `<a href="${href}" ${attributes}><b>Link</b></a>`;
+      const options = { bubbles: true, cancelable: true, ...event };
+      document.querySelector('b')!.dispatchEvent(new MouseEvent('click', options));
+    };
+    click('/people?year=2026#top');
+    click('/modified', '', { ctrlKey: true });
+    click('/modified', '', { metaKey: true });
+    click('/modified', '', { shiftKey: true });
+    click('/modified', '', { altKey: true });
+    click('/middle', '', { button: 1 });
+    click('/tab', 'target="_blank"');
+    click('/calendar.ics', 'download');
+    click('/prevented', 'onclick="event.preventDefault()"');
+    click('https://other.example/');
+    click('#content');
+    click('mailto:office@example.com');
+    return visited;
+  }, listener);
+  expect(taken).toEqual(['/people?year=2026#top']);
 });

@@ -13,7 +13,7 @@ test(
     await page.emulateMedia({ media: 'print' });
     // A button's background fades.
     await animationsEnd(page);
-    const chrome = page.locator('header nav, header button, footer nav, footer ~ *');
+    const chrome = page.locator('header a ~ *, footer nav, footer ~ *');
     await expect(chrome.filter({ visible: true })).toHaveCount(0);
     // Backgrounds, which visitors or WebKit print.
     const grounds = await page.evaluate(() =>

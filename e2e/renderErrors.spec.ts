@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
+import { pageFile, type PageName } from '../site/routes.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 
-async function makeModuleThrow(page: Page, module: string) {
-  await page.route(`**/assets/${module}-*.js`, async (route) => {
+async function makePageThrow(page: Page, name: PageName) {
+  await page.route(site.scriptOf(pageFile(name)), async (route) => {
     const original = `${route.request().url()}?original`;
-    const page = `export * from '${original}'; export default () => { throw new Error('in render'); }`;
-    await route.fulfill({ contentType: 'text/javascript', body: page });
+    const body = `export * from '${original}'; export default () => { throw new Error('in render'); }`;
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
 }
 
@@ -40,7 +41,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
 
   test('while it hydrates loads the document again, once, with what is typed', async ({ page }) => {
     const release = await site.delayRequests(page, site.reactScripts);
-    await makeModuleThrow(page, 'ContactPage');
+    await makePageThrow(page, 'contact');
     await page.goto('/de/kontakt');
     await page.locator('[name=message]').fill('Ein Satz.');
     await page.locator('[name=service]').selectOption('interim');
@@ -57,7 +58,7 @@ test.describe('an error of React', { tag: '@engines' }, () => {
   });
 
   test('on the page that a link leads to loads its document, once', async ({ page }) => {
-    await makeModuleThrow(page, 'AboutPage');
+    await makePageThrow(page, 'about');
     await site.openHydrated(page, '/beratung');
     const documents = recordDocuments(page);
     await site.footerLink(page, '/ueber-mich').click();

@@ -18,12 +18,12 @@ for (const react of [true, false])
       { tag: '@engines' },
       async ({ page }) => {
         const [services, cases] = await site.sheet(page).locator('summary').all();
-        const own = site.sheet(page).locator('a[aria-current=page]');
+        const current = site.sheet(page).locator('a[aria-current=page]');
         const other = site.sheet(page).locator('a[href="/case-studies/growth"]');
-        await expect(own).toBeVisible();
-        await expect(own).toHaveAttribute('href', '/ceo-coaching');
+        await expect(current).toBeVisible();
+        await expect(current).toHaveAttribute('href', '/ceo-coaching');
         await services!.press('Enter');
-        await expect(own).toBeHidden();
+        await expect(current).toBeHidden();
         await expect(other).toBeHidden();
         await cases!.click();
         await other.click();

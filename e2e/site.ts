@@ -1,4 +1,5 @@
 /* What a visitor does on the site, and what its tests have in common. */
+import { basename, extname } from 'node:path';
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
 
 export const phone = { viewport: { width: 390, height: 844 } };
@@ -111,6 +112,10 @@ export async function openSheet(page: Page): Promise<Locator> {
 }
 
 // What goes wrong
+
+/** The script that is built of a module of the site. */
+export const scriptOf = (module: string) =>
+  new RegExp(`/assets/${basename(module, extname(module))}-[^/]*\\.js$`);
 
 /** All scripts but the loader. */
 export const reactScripts = /\/assets\/(?!loader-)[^/]+\.js$/;

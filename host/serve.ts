@@ -5,7 +5,7 @@ import { endpoint } from '@advisor/contract/post';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
 import { minute } from '../inquiry/time.js';
-import { builtSite } from '../site/builtSite.js';
+import { builtSite } from '../site/owner/build/ownerFiles.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import type { Mailer } from '../inquiry/mail/Mailer.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
@@ -15,13 +15,16 @@ import { createFileServer } from './serveFiles.js';
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
-/** The service on this machine: its outbox is in memory and, without a SendGrid key, each mail becomes a file. */
-function localInquiryService(root: string) {
+/**
+ * Starts the service on this machine: its outbox, which is processed on Netlify's schedule, is in memory, and without a
+ * SendGrid key each mail becomes a file.
+ */
+function startInquiryService(root: string) {
   const owner = 'owner@localhost.example';
   const env: NodeJS.Dict<string> = { CONTACT_TO: owner, CONTACT_FROM: owner, ...process.env };
   const usesSendGrid = Boolean(env['SENDGRID_API_KEY']?.trim());
   const settings = readSettings(env, false, usesSendGrid);
-  return createInquiryService({
+  const service = createInquiryService({
     settings,
     store: memoryStore(),
     mailer: usesSendGrid
@@ -30,6 +33,10 @@ function localInquiryService(root: string) {
     // The browser tests send many, and expect a mail for each.
     maxSingleMails: Infinity,
   });
+  setInterval(() => void service.processOutbox(), 15 * minute).unref();
+  // The health check fails until the outbox has been processed once.
+  void service.processOutbox();
+  return service;
 }
 
 /** Writes each mail to `<directory>/<id>.eml`, which any mail program opens. */
@@ -55,11 +62,9 @@ function fileMailer(directory: string, { to, from }: Settings): Mailer {
  * Serves the functions and a folder's files as Netlify does in production. @netlify/dev starts a worker for each
  * request to a function, which is too slow to measure anything.
  */
-export function createHandler(
-  root = projectRoot,
-  service = localInquiryService(root),
-): (request: Request) => Promise<Response> {
-  const serveFile = createFileServer(root, path.join(root, builtSite(process.env['OWNER'])));
+export function createHandler(root = projectRoot): (request: Request) => Promise<Response> {
+  const service = startInquiryService(root);
+  const serveFile = createFileServer(root, path.join(root, builtSite()));
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === endpoint) return service.handlePost(request);
@@ -69,16 +74,15 @@ export function createHandler(
 }
 
 /**
- * Serves the build, and processes the outbox on Netlify's schedule.
+ * Serves the build.
  *
  * @throws if the port is taken
  * @param options.port - 0 takes any free one
  * @param options.root - folder with `netlify.toml`, and the built site
  */
 export async function startServer({ port = 8888, root = projectRoot } = {}) {
-  const service = localInquiryService(root);
   const server = serve({
-    fetch: createHandler(root, service),
+    fetch: createHandler(root),
     hostname: '127.0.0.1',
     port,
     silent: true,
@@ -87,9 +91,6 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
     node: { requestTimeout: 4000, connectionsCheckingInterval: 500 },
   });
   await server.ready();
-  setInterval(() => void service.processOutbox(), 15 * minute).unref();
-  // The health check fails until the outbox has been processed once.
-  await service.processOutbox();
   return { url: server.url!.replace(/\/$/, ''), close: () => server.close(true) };
 }
 

@@ -22,7 +22,7 @@ test.each([
   [{ CONTACT_FROM: '' }, undefined],
 ])(
   'with %j the key goes to %s, or log and health check say what is wrong',
-  async (given, expected) => {
+  async (env, expected) => {
     let address: unknown;
     vi.spyOn(Client.prototype as SendGrid, 'request').mockImplementation(function (
       this: SendGrid,
@@ -34,12 +34,12 @@ test.each([
         {},
       ]);
     });
-    const service = startInquiryService({ env: given, usesSendGrid: true });
+    const service = startInquiryService({ env, usesSendGrid: true });
     await service.processOutbox();
     expect((await service.post()).status).toBe(202);
     expect(address).toBe(expected);
     expect(await service.isHealthy()).toBe(expected !== undefined);
-    const [variable] = Object.keys(given);
+    const [variable] = Object.keys(env);
     const alerts = service.events('misconfigured').map((line) => JSON.parse(line).variable);
     expect(alerts).toEqual(expected ? [] : [variable]);
   },

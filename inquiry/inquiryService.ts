@@ -2,7 +2,7 @@ import { checkHealth } from './http/checkHealth.js';
 import { handlePost } from './http/handlePost.js';
 import { log, logStoreDown } from './log.js';
 import { MailError, type Mailer } from './mail/Mailer.js';
-import { createHealthRecord } from './outbox/healthRecord.js';
+import { createHealth } from './outbox/health.js';
 import { createOutbox, type OutboxOptions } from './outbox/outbox.js';
 import { processOutbox } from './outbox/processOutbox.js';
 import type { Settings } from './settings.js';
@@ -20,7 +20,7 @@ export function createInquiryService({ settings, mailer, ...options }: Options) 
     await mailer(mail, timeout);
   };
   const outbox = createOutbox({ ...options, mailOwner });
-  const health = createHealthRecord(options.store, mailOwner, outbox);
+  const health = createHealth(options.store, mailOwner, outbox);
   return {
     settings,
     outbox,

@@ -1,4 +1,4 @@
-import type { Outcome } from './mail/Mailer.js';
+import type { UnconfirmedOutcome } from './mail/Mailer.js';
 
 /** Events that need a person, each with its meaning and what to do, as the log prints them. */
 const alerts = {
@@ -28,7 +28,7 @@ type Routine = 'attemptFailed' | 'duplicate' | 'postRefused' | 'sent' | 'stored'
 type Details = {
   id?: string;
   code?: string;
-  outcome?: Outcome;
+  outcome?: UnconfirmedOutcome;
   /** Name of an environment variable, never its value. */
   variable?: string;
   count?: number;

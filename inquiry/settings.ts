@@ -1,5 +1,5 @@
 import { isDeliverableAddress } from '@advisor/contract/contactMessage';
-import { sendGridRegion } from '@advisor/contract/hosting';
+import { sendGridRegion } from '@advisor/contract/environment';
 
 export type Settings = ReturnType<typeof readSettings>;
 

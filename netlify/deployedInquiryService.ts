@@ -1,4 +1,4 @@
-import { isPreviewContext } from '@advisor/contract/hosting';
+import { isPreviewContext } from '@advisor/contract/environment';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import { log } from '../inquiry/log.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';

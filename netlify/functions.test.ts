@@ -46,12 +46,12 @@ describe('the functions as Netlify compiles them', () => {
   test.each([
     ['send-contact-email', { type: 'rewrite' }, { to: `${responsePaths.tooMany}.html` }],
     ['inquiry-health', { type: 'rate_limit' }, {}],
-  ])('%s limits each IP address on its own (%o)', (name, action, target) => {
+  ])('%s limits each IP address on its own (%o)', (name, action, page) => {
     expect(functions.get(name)?.trafficRules).toEqual({
       action: {
         ...action,
         config: {
-          ...target,
+          ...page,
           rateLimitConfig: {
             algorithm: 'sliding_window',
             windowLimit: 20,

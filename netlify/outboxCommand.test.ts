@@ -1,10 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sampleInquiry, visitor } from '../inquiry/testing/post.js';
-import {
-  fastForward,
-  startInquiryService,
-  type TestService,
-} from '../inquiry/testing/startInquiryService.js';
+import { startInquiryService, type TestService } from '../inquiry/testing/startInquiryService.js';
 import { main } from './outboxCommand.js';
 
 const { id } = sampleInquiry();
@@ -63,16 +59,6 @@ test.each([
 ] as const)('“resend” says what is %s', async (behaviour, reason) => {
   Object.assign(service.provider, { behaviour, code: '401' });
   await expect(run('resend', id)).rejects.toThrow(reason);
-});
-
-test('“resend” waits 20 s for SendGrid', async () => {
-  service.provider.isHanging = true;
-  const passed = await fastForward(60_000, async () => {
-    const begin = performance.now();
-    await run('resend', id);
-    return performance.now() - begin;
-  });
-  expect(passed).toBe(20_000);
 });
 
 test('“resend” sends nothing while a variable is missing', async () => {

@@ -93,5 +93,8 @@ export function catalogsOf(name: PageName): readonly string[] {
   return ['site', module.split('/')[0]!, ...catalogs];
 }
 
+/** All catalogs; lingui.config.ts says which messages are in each. */
+export const catalogNames = [...new Set(pageNames.flatMap(catalogsOf))];
+
 /** The module of a catalog, from `site/`. */
 export const catalogFile = (name: string, language: Language) => `locales/${language}/${name}.po`;

@@ -9,5 +9,5 @@ export const publicNames: readonly PageName[] = pageNames.filter(
 export const publicPaths: readonly string[] = publicNames.map((name) => paths[name]);
 
 /** Paths of pages in every language, page by page. */
-export const inEachLanguage = (paths: readonly string[]): string[] =>
-  paths.flatMap((path) => languages.map((language) => localizedPath(path, language)));
+export const inEachLanguage = (unprefixed: readonly string[]): string[] =>
+  unprefixed.flatMap((path) => languages.map((language) => localizedPath(path, language)));

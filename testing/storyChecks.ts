@@ -19,16 +19,23 @@ export function beforeEach(): void {
   spyOn(console, 'error');
 }
 
+/** A failure names the rule, and the text or element that breaks it. */
 export async function afterEach(context: StoryContext): Promise<void> {
   const { canvasElement, name, parameters, title } = context;
   if (title.startsWith('Pages/')) return;
-  expect.soft(console.error, 'errors in the console').not.toHaveBeenCalled();
-  expect.soft(canvasElement.childElementCount, 'elements').toBeGreaterThan(0);
+  expect.soft(console.error, 'logs no error').not.toHaveBeenCalled();
+  expect.soft(canvasElement.childElementCount, 'shows an element').toBeGreaterThan(0);
+  const isFullWidth = parameters['layout'] === 'fullscreen';
   // Only full-page stories reach the window's edge.
-  document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
-  await checkFit();
+  document.body.style.padding = isFullWidth ? '' : '16px';
+  await checkLargeText();
+  await checkNarrowWindow();
+  checkLongestGerman();
   if (name !== 'Default') return;
-  await checkContainers(canvasElement, parameters['layout'] === 'fullscreen');
+  await showAlone(canvasElement);
+  checkContainers(canvasElement, isFullWidth);
+  checkHeights(canvasElement);
+  checkEdges(canvasElement, isFullWidth);
   if (!withoutElementProps.includes(namesOf(title)[0]!)) checkElementProps(context);
 }
 
@@ -41,21 +48,24 @@ async function resize(width: number, height: number): Promise<void> {
   }
 }
 
-/** Fits text of 200 %, 320 px and the longest German. */
-async function checkFit(): Promise<void> {
-  const root = document.documentElement;
+async function checkLargeText(): Promise<void> {
   await resize(768, 900);
-  root.style.fontSize = '200%';
-  expect.soft(textOverflows(), 'with text of 200 % at 768 px').toEqual([]);
-  root.style.fontSize = '';
+  document.documentElement.style.fontSize = '200%';
+  expect.soft(textOverflows(), 'fits text of 200 % at 768 px').toEqual([]);
+  document.documentElement.style.fontSize = '';
+}
 
+async function checkNarrowWindow(): Promise<void> {
   await resize(320, 640);
-  expect.soft(textOverflows(), 'at 320 px').toEqual([]);
-  root.lang = 'de';
+  expect.soft(textOverflows(), 'fits 320 px').toEqual([]);
+}
+
+function checkLongestGerman(): void {
+  document.documentElement.lang = 'de';
   const restore = replaceTexts(document.body, longestGerman);
-  expect.soft(textOverflows(), 'in German at 320 px').toEqual([]);
+  expect.soft(textOverflows(), 'fits the longest German at 320 px').toEqual([]);
   restore();
-  root.lang = 'en';
+  document.documentElement.lang = 'en';
 }
 
 /** What a page puts a component into, as attributes of the canvas. */
@@ -67,54 +77,66 @@ const containers = {
   'half a row': { style: 'width: 50%' },
   'a page from right to left': { dir: 'rtl' },
 };
-
 type Container = keyof typeof containers;
 
-/** Keeps its layout in every container. */
-async function checkContainers(canvas: HTMLElement, isWhole: boolean): Promise<void> {
-  const place = (name: Container) => {
-    for (const attribute of ['class', 'dir', 'style']) canvas.removeAttribute(attribute);
-    for (const [attribute, value] of Object.entries<string>(containers[name]))
-      canvas.setAttribute(attribute, value);
-  };
+function place(canvas: HTMLElement, container: Container): void {
+  for (const attribute of ['class', 'dir', 'style']) canvas.removeAttribute(attribute);
+  for (const [attribute, value] of Object.entries<string>(containers[container]))
+    canvas.setAttribute(attribute, value);
+}
+
+/** Hides what a story shows beside its component, in a wide window. */
+async function showAlone(canvas: HTMLElement): Promise<void> {
   await resize(1440, 900);
-  // Siblings are page chrome.
   for (const other of [...canvas.children].slice(1) as HTMLElement[]) other.hidden = true;
-  const component = canvas.firstElementChild!;
+}
 
-  const heights = new Map<string, number>();
-  for (const name of Object.keys(containers) as Container[]) {
-    if (isWhole && name === 'half a row') continue;
-    place(name);
-    expect.soft(textOverflows(), `in ${name}`).toEqual([]);
-    heights.set(name, component.clientHeight);
+function checkContainers(canvas: HTMLElement, isFullWidth: boolean): void {
+  for (const container of Object.keys(containers) as Container[]) {
+    if (isFullWidth && container === 'half a row') continue;
+    place(canvas, container);
+    expect.soft(textOverflows(), `fits ${container}`).toEqual([]);
   }
-  // A squeezed component would be taller.
-  for (const name of ['a Stack', 'a flex row'])
-    expect.soft(heights.get(name), `height in ${name}`).toBeLessThan(heights.get('a grid')! + 1);
+}
 
-  // With one-letter texts only its own width keeps a component from collapsing.
+/** A squeezed component would be taller. */
+function checkHeights(canvas: HTMLElement): void {
+  const heightIn = (container: Container) => {
+    place(canvas, container);
+    return canvas.firstElementChild!.clientHeight;
+  };
+  const most = heightIn('a grid');
+  for (const container of ['a Stack', 'a flex row'] as const)
+    expect.soft(heightIn(container), `height in ${container}`).toBeLessThanOrEqual(most);
+}
+
+/** With one-letter texts only its own width keeps a component from collapsing. */
+function checkEdges(canvas: HTMLElement, isFullWidth: boolean): void {
+  const words = textsIn(canvas).map(({ data }) => data);
   const restore = replaceTexts(canvas, () => 'i');
-  const edgesIn = (name: Container) => {
-    place(name);
-    return [...leftEdges(canvas), ...(isWhole ? [component.getBoundingClientRect().width] : [])];
+  const edgesIn = (container: Container) => {
+    place(canvas, container);
+    const edges = textsIn(canvas).map((text, index) => `${words[index]}: ${leftEdge(text)} px`);
+    const { width } = canvas.firstElementChild!.getBoundingClientRect();
+    return isFullWidth ? [...edges, `width: ${width} px`] : edges;
   };
   const edges = edgesIn('a block');
-  expect.soft(edgesIn('a Stack'), 'edges in a Stack').toEqual(edges);
-  expect.soft(edgesIn('a flex row'), 'edges in a flex row').toEqual(edges);
+  for (const container of ['a Stack', 'a flex row'] as const)
+    expect.soft(edgesIn(container), `left edges in ${container}`).toEqual(edges);
   restore();
 }
 
-/** Left edges of all text. */
-function leftEdges(canvas: HTMLElement): number[] {
+function textsIn(canvas: HTMLElement): Text[] {
   const walker = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT);
-  const edges: number[] = [];
-  while (walker.nextNode()) {
-    const range = document.createRange();
-    range.selectNode(walker.currentNode);
-    edges.push(Math.round(range.getBoundingClientRect().left));
-  }
-  return edges;
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+function leftEdge(text: Text): number {
+  const range = document.createRange();
+  range.selectNode(text);
+  return Math.round(range.getBoundingClientRect().left);
 }
 
 /** Passes `ref`, `id`, `aria-*` and `data-*` on to its own element. */
@@ -124,6 +146,6 @@ function checkElementProps({ args, component, canvasElement }: StoryContext): vo
   const root = createRoot(canvasElement.appendChild(document.createElement('div')));
   flushSync(() => root.render(createElement(component!, { ...args, ...given, ref })));
   for (const [name, value] of Object.entries(given))
-    expect.soft(ref.current?.getAttribute(name) ?? '', name).toContain(value);
+    expect.soft(ref.current?.getAttribute(name) ?? '', `takes ${name}`).toContain(value);
   root.unmount();
 }

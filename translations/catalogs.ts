@@ -2,10 +2,21 @@ import { relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { poFormat, PoSyntaxError, type PoCatalog } from '../site/i18n/poFormat.js';
-import type { Diagnostic } from './Diagnostic.js';
 
 /** The language that the code is written in. */
 export const sourceLanguage = 'en';
+
+/** A problem in a catalog, worded for translators. */
+export type Diagnostic = {
+  file: string;
+  /** Line in the file, counted from 1. */
+  line: number;
+  /** Source text of the message; empty if the problem is in the file itself. */
+  id: string;
+  context?: string | undefined;
+  problem: string;
+  fix: string;
+};
 
 /** A PO file, and the messages of the code that belong in it. */
 export type Catalog = {

@@ -3,8 +3,7 @@
  * nothing: it prints sentences that a translator can act on, and exits with status 1 if there are any.
  */
 import { githubAnnotation } from '../githubAnnotation.js';
-import { findUnreadable, readCatalogs, type Catalog } from './catalogs.js';
-import { formatDiagnostic, type Diagnostic } from './Diagnostic.js';
+import { findUnreadable, readCatalogs, type Catalog, type Diagnostic } from './catalogs.js';
 import { extractCatalogs, outdatedCatalogs } from './extraction.js';
 import { lintCatalogs } from './lintCatalogs.js';
 
@@ -17,6 +16,13 @@ async function check(catalogs: readonly Catalog[]): Promise<Diagnostic[]> {
     fix: 'Run npm run messages:extract, or ask a maintainer to, and commit what it writes.',
   }));
   return [...behind, ...(await lintCatalogs(catalogs))];
+}
+
+/** Two lines for a terminal: place, message and problem; what to do. */
+function formatDiagnostic({ file, line, id, context, problem, fix }: Diagnostic): string {
+  const short = id.length > 60 ? `${id.slice(0, 60).trimEnd()}…` : id;
+  const message = id ? ` “${short}”${context ? ` (${context})` : ''}:` : '';
+  return `${file}:${line}${message} ${problem}\n    ${fix}`;
 }
 
 function report(diagnostics: readonly Diagnostic[]): void {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { spellCheckDocument } from 'cspell-lib';
-import { placeOf, sourceLanguage, type Catalog } from './catalogs.js';
-import { languageName, type Diagnostic } from './Diagnostic.js';
+import { placeOf, sourceLanguage, type Catalog, type Diagnostic } from './catalogs.js';
 import { readMessage } from './readMessage.js';
-import { checkMessage, type CatalogMessage, type Problem } from './rules.js';
+import { checkMessage, languageName, type CatalogMessage, type Problem } from './rules.js';
 import type { PoCatalog } from '../site/i18n/poFormat.js';
-import { setTypography } from '../site/i18n/typography.js';
+import { withoutBreaks } from '../site/i18n/translate.js';
+import { fixedTexts, setTypography } from '../site/i18n/typography.js';
 
 /** Problems of English where the code has it, and of the other languages in their PO files. */
 export async function lintCatalogs(
@@ -30,10 +30,10 @@ async function findProblems(one: PoCatalog[string], language: string): Promise<P
   if (typed === '') return [describeMissing(language)];
   // A fuzzy text gets one finding only: it is about to change.
   if (flags.includes('fuzzy')) return [describeFuzzy(typed, extra.previous)];
-  const read = (text: string, of: string) =>
-    readMessage(setTypography(text, of).replaceAll('\u00ad', ''));
-  const source = read(message, sourceLanguage);
   const isSource = language === sourceLanguage;
+  if (isSource && fixedTexts.includes(message)) return [];
+  const read = (text: string, of: string) => readMessage(withoutBreaks(setTypography(text, of)));
+  const source = read(message, sourceLanguage);
   const translation = isSource ? source : read(typed, language);
   const catalogMessage = { language, isSource, note: comments.join('\n'), source, translation };
   return [...checkMessage(catalogMessage), ...(await checkSpelling(catalogMessage))];

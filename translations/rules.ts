@@ -1,5 +1,6 @@
-import { languageName, type Diagnostic } from './Diagnostic.js';
-import { fixedTexts } from '../site/i18n/fixedTexts.js';
+import type { Diagnostic } from './catalogs.js';
+import { fixedTexts } from '../site/i18n/typography.js';
+import words from '../site/locales/words.json' with { type: 'json' };
 import type { MessageText } from './readMessage.js';
 
 /** A message with a confirmed text. */
@@ -25,12 +26,18 @@ type SignRule = {
   languages?: readonly string[];
 };
 
-const otherTerm = 'Another term is ours: look it up in docs/voice.md.';
+/** The language's name in English, as the sentences use it: `German` for `de`. */
+export const languageName = (language: string) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
 const wrongQuotationMark =
   'A quotation mark is wrong or alone. Type " before and after the words; the site sets the right ones.';
 
 const signRules: readonly SignRule[] = [
-  { pattern: /&#?\w+;|[*_$<>[\]\\#]/, fix: 'Markup: write plain words.' },
+  {
+    pattern: /&#?\w+;|[*_$<>[\]\\#´`]/,
+    fix: "Markup or an accent: write plain words, and type ' as apostrophe.",
+  },
   { pattern: /\S[ \u00a0\u202f][,.](?![.\d])|\( | \)/, fix: 'A space is too many.' },
   { pattern: /\S[ \u00a0\u202f][;:!?]/, fix: 'A space is too many.', languages: ['en', 'de'] },
   { pattern: /([,;:.?!])[ \u00a0\u202f]?\1|[.,]…|…\./, fix: 'A mark is there twice.' },
@@ -54,18 +61,13 @@ const signRules: readonly SignRule[] = [
     pattern: /["„‚‘‹›]|«(?![^«]*»)|(?<!«[^»]*)»/,
     fix: wrongQuotationMark,
   },
-  {
-    languages: ['de'],
-    pattern:
-      /(?<!\p{L})(?:Kennenlerngespräch|T-Gruppe|emotionale[nrs]? Führung|Interim-Manager|fraktional|Ausgliederung|Transferpreis|Leitungsteam|Führungskräfte-Coaching|Organverantwortung|Gremien)/iu,
-    fix: otherTerm,
-  },
-  {
-    languages: ['fr'],
-    pattern:
-      /(?<!\p{L})(?:(?:appel|entretien)s? (?:de )?découverte|groupes? T(?!\p{L})|leadership émotionnel|managers? de transition|fractionn|scission|tarification de transfert|équipes? dirigeante|coaching exécutif|mandats socia)/iu,
-    fix: otherTerm,
-  },
+  ...Object.entries(words).flatMap(([language, { rejected }]) =>
+    rejected.map((term) => ({
+      languages: [language],
+      pattern: new RegExp(`(?<!\\p{L})${term}`, 'iu'),
+      fix: 'Another term is ours: look it up in docs/voice.md.',
+    })),
+  ),
 ];
 
 const rulesForTranslations = [checkIsTranslated, checkParts, checkNumbers, checkEnd];

@@ -1,5 +1,5 @@
 import { logStoreDown } from '../log.js';
-import type { HealthRecord } from '../outbox/healthRecord.js';
+import type { Health } from '../outbox/health.js';
 import type { Settings } from '../settings.js';
 import { baseHeaders } from './responses.js';
 
@@ -9,7 +9,7 @@ import { baseHeaders } from './responses.js';
  */
 export async function checkHealth(
   request: Request,
-  health: HealthRecord,
+  health: Health,
   { isPreview, wrongVariables, healthToken }: Settings,
 ): Promise<Response> {
   if (isPreview) return healthResponse(200);

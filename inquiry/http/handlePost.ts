@@ -3,17 +3,16 @@ import { isLanguage } from '@advisor/contract/languages';
 import { inquiryId } from '../inquiry.js';
 import { codeOf, log, logStoreDown } from '../log.js';
 import { acceptInquiry } from '../outbox/acceptInquiry.js';
-import type { HealthRecord } from '../outbox/healthRecord.js';
+import type { Health } from '../outbox/health.js';
 import type { Outbox } from '../outbox/outbox.js';
 import type { Settings } from '../settings.js';
 import { withTimeout } from '../time.js';
 import { readPost, callerOf } from './readPost.js';
 import { acceptedResponse, Refusal, refusedResponse } from './responses.js';
 
-/* A visitor is promised a response within 6 s. Of these, in milliseconds: */
-/** For storing and sending an inquiry. */
+/** Milliseconds for storing and sending an inquiry: with `noteTimeout`, a visitor has a response within 6 s. */
 const acceptTimeout = 5000;
-/** For storing that neither worked. */
+/** Milliseconds for storing that neither worked. */
 const noteTimeout = 500;
 
 /**
@@ -23,7 +22,7 @@ const noteTimeout = 500;
 export async function handlePost(
   request: Request,
   outbox: Outbox,
-  health: HealthRecord,
+  health: Health,
   { isPreview, ownOrigins }: Settings,
 ): Promise<Response> {
   const deadline = performance.now() + acceptTimeout;

@@ -72,13 +72,11 @@ function refuseByHeaders(request: Request, ownOrigins: readonly string[]): void 
  * Without them the sender is a program, so no other site abused a visitor's browser.
  */
 function isSameOrigin(request: Request, ownOrigins: readonly string[]): boolean {
-  const own = [new URL(request.url).origin, ...ownOrigins];
-  const origin = request.headers.get('origin');
-  const site = request.headers.get('sec-fetch-site');
-  // A privacy setting may blank the origin; `Sec-Fetch-Site` is sent all the same.
-  if (origin === 'null') return site === 'same-origin';
-  if (origin !== null) return own.includes(origin);
+  const { headers, url } = request;
+  const site = headers.get('sec-fetch-site');
+  // The origin is `null` by a privacy setting, and the VPN's own where a web VPN rewrites addresses (jstanden/cerb#1054).
   if (site !== null) return site === 'same-origin' || site === 'none';
-  const referer = URL.parse(request.headers.get('referer') ?? '');
-  return referer === null || own.includes(referer.origin);
+  const referer = URL.parse(headers.get('referer') ?? '');
+  const origin = headers.get('origin') ?? referer?.origin;
+  return origin === undefined || [new URL(url).origin, ...ownOrigins].includes(origin);
 }

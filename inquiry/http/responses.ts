@@ -1,5 +1,5 @@
 import type { Issue } from '@advisor/contract/contactMessage';
-import { securityHeaders } from '@advisor/contract/hosting';
+import { securityHeaders } from '@advisor/contract/securityHeaders';
 import { localizedPath, type Language } from '@advisor/contract/languages';
 import { responsePaths } from '@advisor/contract/post';
 
@@ -13,11 +13,11 @@ export const baseHeaders = {
 
 type Page = keyof typeof responsePaths;
 
-/** The status of each refusal, and the page for a plain form. Without one, a form gets the status, too. */
+/** The status of each refusal for a script, and the page for a plain form. */
 const refusals = {
   invalid: { status: 400, page: 'invalid' },
   malformed: { status: 400, page: 'invalid' },
-  crossOrigin: { status: 403, page: undefined },
+  crossOrigin: { status: 403, page: 'unavailable' },
   /** A person who opens the function's address reads that nothing was sent. */
   method: { status: 405, page: 'unavailable' },
   tooLarge: { status: 413, page: 'invalid' },
@@ -26,7 +26,7 @@ const refusals = {
   preview: { status: 503, page: 'unavailable' },
   /** Neither stored nor sent. The page keeps the text and offers a prepared mail. */
   unavailable: { status: 503, page: 'unavailable' },
-} satisfies Record<string, { status: number; page: Page | undefined }>;
+} satisfies Record<string, { status: number; page: Page }>;
 
 type RefusalReason = keyof typeof refusals;
 
@@ -49,7 +49,7 @@ export const acceptedResponse = ({ isForm, language }: Caller) =>
 
 export function refusedResponse({ reason, issue }: Refusal, { isForm, language }: Caller) {
   const { status, page } = refusals[reason];
-  if (isForm && page) return redirectTo(page, language);
+  if (isForm) return redirectTo(page, language);
   const headers = { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) };
   return Response.json({ accepted: false, reason, issue }, { status, headers });
 }

@@ -18,7 +18,7 @@ export type Mailer = (mail: Mail, timeout: number) => Promise<void>;
  * - `rejected`: not accepted; a retry would fail again
  * - `unknown`: may have been accepted; the response was lost, late, or not the provider's
  */
-export type Outcome = 'retryable' | 'rejected' | 'unknown';
+export type UnconfirmedOutcome = 'retryable' | 'rejected' | 'unknown';
 
 /** Why a mail was not accepted. Safe to log: it holds nothing of the mail or the request. */
 export class MailError extends Error {
@@ -26,7 +26,7 @@ export class MailError extends Error {
   /** @param code - an HTTP status or a name in capitals */
   constructor(
     readonly code: string,
-    readonly outcome: Outcome = 'retryable',
+    readonly outcome: UnconfirmedOutcome = 'retryable',
   ) {
     super(`The mail was not accepted: ${code}`);
   }

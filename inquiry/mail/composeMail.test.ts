@@ -66,10 +66,10 @@ describe('the mail to the owner', () => {
           expect(field).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
         }
         // The mail's own lines come before the first empty one, one each.
-        const own = mail.text.split('\n\n')[0]?.split('\n') ?? [];
-        expect(own.every((line) => /^[A-Z][a-zA-Z-]+: (?!.*[\s\u2800\u3164]{2})/.test(line))).toBe(
-          true,
-        );
+        const ownLines = mail.text.split('\n\n')[0]?.split('\n') ?? [];
+        expect(
+          ownLines.every((line) => /^[A-Z][a-zA-Z-]+: (?!.*[\s\u2800\u3164]{2})/.test(line)),
+        ).toBe(true);
       }),
     );
   });

@@ -30,13 +30,13 @@ type Behaviour =
   | 'drip';
 
 /** Starts a local server with SendGrid's v3 API until the test ends. Returns its URL, and the requests it receives. */
-async function startFakeSendGrid(given: Behaviour = 'accept') {
+async function startFakeSendGrid(wanted: Behaviour = 'accept') {
   const requests: { path: string; authorization: string; body: { reply_to?: object } }[] = [];
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request;
     const body = (await json(request)) as { reply_to?: object };
     requests.push({ path, authorization: headers.authorization ?? '', body });
-    const behaviour = given === 'reject Reply-To' ? (body.reply_to ? 400 : 'accept') : given;
+    const behaviour = wanted === 'reject Reply-To' ? (body.reply_to ? 400 : 'accept') : wanted;
     if (behaviour === 'hang') return;
     if (behaviour === 'accept, answer lost') response.destroy();
     else if (behaviour === 'accept') response.writeHead(202, { 'X-Message-Id': 'id' }).end();

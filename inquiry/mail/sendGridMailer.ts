@@ -2,7 +2,7 @@ import sgClient from '@sendgrid/client';
 import sgMail from '@sendgrid/mail';
 import { codeOf } from '../log.js';
 import type { Settings } from '../settings.js';
-import { MailError, type Mailer, type Outcome } from './Mailer.js';
+import { MailError, type Mailer, type UnconfirmedOutcome } from './Mailer.js';
 
 // Both packages export their class, which their types omit.
 export const { Client } = sgClient as unknown as { Client: new () => typeof sgClient };
@@ -17,7 +17,7 @@ const connectionErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
  * The outcome behind a status or a network error's code. Any that does not rule out acceptance is unknown, such as
  * a gateway's error.
  */
-function outcomeOf(code: string): Outcome {
+function outcomeOf(code: string): UnconfirmedOutcome {
   // Malformed or too large: a retry would be rejected again.
   if (code === '400' || code === '413') return 'rejected';
   // A redirect, a refusal or an overload.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inquirySchema, type Inquiry } from '../inquiry.js';
-import type { MailError, Outcome } from '../mail/Mailer.js';
+import type { MailError, UnconfirmedOutcome } from '../mail/Mailer.js';
 import { hour, minute } from '../time.js';
 import { keyOf } from './keys.js';
 import type { Versioned } from './Store.js';
@@ -40,10 +40,9 @@ const failedRetryDelay = (attempts: number) =>
 /** Attempts that may have sent a mail before a person has to decide. */
 const maxUnknownAttempts = 2;
 
-const countOf = (wanted: Outcome, { outcomes }: Pick<Entry, 'outcomes'>) =>
+const countOf = (wanted: UnconfirmedOutcome, { outcomes }: Pick<Entry, 'outcomes'>) =>
   outcomes.filter((outcome) => outcome === wanted).length;
 
-/** An entry whose next attempt begins. */
 export const withAttempt = (entry: Entry, now: number): Entry => ({
   ...entry,
   outcomes: [...entry.outcomes, 'unknown'],

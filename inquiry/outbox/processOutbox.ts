@@ -3,7 +3,7 @@ import { log, logStoreDown } from '../log.js';
 import { composeNotice } from '../mail/composeNotice.js';
 import { isDue, isOverdue, type StoredEntry } from './entry.js';
 import { isOpen, parseKey, sentKeys } from './keys.js';
-import type { HealthRecord } from './healthRecord.js';
+import type { Health } from './health.js';
 import type { Outbox } from './outbox.js';
 
 /** Most inquiries in one digest: of the largest posts, they are 4 MB, which uploads within `sendTimeout`. */
@@ -12,9 +12,9 @@ const groupSize = 40;
 /** Groups that are read and mailed at the same time. */
 const concurrency = 6;
 
-/** A run sends nothing after this many milliseconds: Netlify stops it after 30 s, and notice and state are to follow. */
+/** Milliseconds after which a run sends nothing: Netlify stops it after 30 s, and notice and state are to follow. */
 const deliveryTimeout = 29_000 - sendTimeout - storeTimeout;
-/** And begins no group after this many: up to three calls to the store, a mail and recording its outcome are to follow. */
+/** Milliseconds after which a run begins no group, which takes up to three calls to the store, a mail and its record. */
 const groupTimeout = deliveryTimeout - 3 * storeTimeout - sendTimeout - recordTimeout;
 
 /** Least milliseconds between two notices to the owner. */
@@ -24,7 +24,7 @@ const noticeInterval = 6 * hour;
  * Processes the outbox: sends what is due, notifies the owner of what needs a person, and deletes what is too
  * old. Deleting comes last, and what it does not reach is left to the next run. Runs may overlap.
  */
-export async function processOutbox(outbox: Outbox, { notifyOwner }: HealthRecord): Promise<void> {
+export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Promise<void> {
   const { now } = outbox;
   const begin = performance.now();
   const hasTime = () => performance.now() - begin < groupTimeout;

@@ -7,7 +7,7 @@ import { start } from '../testing/startInquiryService.js';
 import { acceptInquiry } from './acceptInquiry.js';
 import { parseKey } from './keys.js';
 import { MailError, type Mail } from '../mail/Mailer.js';
-import { createHealthRecord, type HealthRecord } from './healthRecord.js';
+import { createHealth, type Health } from './health.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { processOutbox } from './processOutbox.js';
 import type { Store } from './Store.js';
@@ -23,11 +23,8 @@ type Moment = { call: number; isAfterEffect: boolean };
 
 /** What goes wrong while one process works. */
 type Faults = {
-  /** How the provider treats its mails. */
   behaviour: (typeof behaviours)[number];
-  /** When it dies. */
   death: Moment | undefined;
-  /** When the store fails. */
   storeFailures: Moment[];
 };
 
@@ -37,7 +34,7 @@ const subjects = ['a', 'b', 'c', 'd'];
 /** The provider rejects the mail about this inquiry, and each digest that contains it. */
 const rejectedSubject = 'd';
 
-type Work = (outbox: Outbox, health: HealthRecord) => Promise<void>;
+type Work = (outbox: Outbox, health: Health) => Promise<void>;
 
 /** A store and a provider, used by processes that may die at any call. */
 function createSimulation() {
@@ -92,7 +89,7 @@ function createSimulation() {
       return isNotice ? notice(mail) : call(() => provider(mail, faults));
     };
     const outbox = createOutbox({ store, mailOwner, now, maxSingleMails: 3 });
-    const health = createHealthRecord(store, mailOwner, outbox);
+    const health = createHealth(store, mailOwner, outbox);
     await Promise.race([work(outbox, health), death]).catch(() => {});
   }
 
@@ -164,14 +161,14 @@ test.each([
 ])(
   'with %s nothing acknowledged is lost or mailed too often, in any order of deaths and faults',
   async (_, storeFailures, maxMails) => {
-    const faults = fc.record({
+    const anyFaults = fc.record({
       behaviour: fc.constantFrom('accept' as const, 'accept' as const, ...behaviours),
       death: fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, moment),
       storeFailures,
     });
     let most = 0;
     await fc.assert(
-      fc.asyncProperty(histories(faults), async ({ startsAfter, steps }) => {
+      fc.asyncProperty(histories(anyFaults), async ({ startsAfter, steps }) => {
         const simulation = createSimulation();
         simulation.clock.time += startsAfter * minute;
         const days = new Map(subjects.map((subject): [string, number[]] => [subject, []]));

@@ -37,8 +37,10 @@ type PostOptions = {
 };
 
 function post(type: string, extra: PostOptions['headers'], body: string): Request {
-  const own = { 'Content-Type': type, Origin: origin, Referer: `${origin}/de/kontakt` };
-  const headers = Object.entries({ ...own, ...extra }).filter(([, value]) => value !== undefined);
+  const browserHeaders = { 'Content-Type': type, Origin: origin, Referer: `${origin}/de/kontakt` };
+  const headers = Object.entries({ ...browserHeaders, ...extra }).filter(
+    ([, value]) => value !== undefined,
+  );
   return new Request(origin + endpoint, {
     method: 'POST',
     headers: headers as [string, string][],

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { minute } from '../time.js';
 import { createInquiryService } from '../inquiryService.js';
-import { MailError, type Mail, type Mailer, type Outcome } from '../mail/Mailer.js';
+import { MailError, type Mail, type Mailer, type UnconfirmedOutcome } from '../mail/Mailer.js';
 import { sendGridMailer } from '../mail/sendGridMailer.js';
 import { readSettings } from '../settings.js';
 import type { Store } from '../outbox/Store.js';
@@ -25,6 +25,8 @@ export async function slowly<Result>(milliseconds: number, work: Promise<Result>
   return work;
 }
 
+type Behaviour = 'accept' | UnconfirmedOutcome;
+
 type Options = {
   env?: NodeJS.Dict<string>;
   isPreview?: boolean;
@@ -40,14 +42,13 @@ type Options = {
 export function startInquiryService(options: Options = {}) {
   const { env, isPreview = false, store, usesSendGrid = false } = options;
   const memory = memoryStore();
-  const faulty: Partial<Store> = {};
+  const faulty: Store = { ...memory };
   const lines: string[] = [];
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
   const clock = { time: start };
-  const behaviour = 'accept' as 'accept' | Outcome;
   const provider = {
-    behaviour,
+    behaviour: 'accept' as Behaviour,
     code: '503',
     isHanging: false,
     /** A mail that contains this text is rejected. */
@@ -62,16 +63,11 @@ export function startInquiryService(options: Options = {}) {
     provider.mails.push(mail);
   };
   const addresses = { CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' };
-  const key = { SENDGRID_API_KEY: sendGridKey };
-  const variables = { ...addresses, ...key, SITE_URL: origin, ...env };
+  const variables = { ...addresses, SENDGRID_API_KEY: sendGridKey, SITE_URL: origin, ...env };
   const settings = readSettings(variables, isPreview);
   const inquiry = createInquiryService({
     settings,
-    store:
-      store ??
-      new Proxy<Store>(memory, {
-        get: (_, name: keyof Store) => faulty[name] ?? memory[name],
-      }),
+    store: store ?? faulty,
     mailer: usesSendGrid ? sendGridMailer(settings) : mailer,
     now: () => clock.time,
   });
@@ -82,7 +78,7 @@ export function startInquiryService(options: Options = {}) {
   return {
     ...inquiry,
     memory,
-    /** Replacements for store calls, to make them fail or slow. */
+    /** The store that the service sees: a test replaces calls, to make them fail or slow. */
     faulty,
     clock,
     provider,
@@ -93,14 +89,14 @@ export function startInquiryService(options: Options = {}) {
     /** Delays each store call, and listing all keys by `listTime`. */
     slowDown(milliseconds: number, listTime = milliseconds) {
       faulty.read = (key) => slowly(milliseconds, memory.read(key));
-      faulty.write = (...given) => slowly(milliseconds, memory.write(...given));
-      faulty.writeIfUnchanged = (...given) =>
-        slowly(milliseconds, memory.writeIfUnchanged(...given));
+      faulty.write = (...entry) => slowly(milliseconds, memory.write(...entry));
+      faulty.writeIfUnchanged = (...entry) =>
+        slowly(milliseconds, memory.writeIfUnchanged(...entry));
       faulty.remove = (key) => slowly(milliseconds, memory.remove(key));
       faulty.keys = (prefix) => slowly(prefix ? milliseconds : listTime, memory.keys(prefix));
     },
     /** Posts one inquiry while the provider behaves in this way. */
-    async postWhile(behaviour: Outcome | 'accept', request?: Request) {
+    async postWhile(behaviour: Behaviour, request?: Request) {
       provider.behaviour = behaviour;
       return post(request).finally(() => (provider.behaviour = 'accept'));
     },

@@ -21,14 +21,14 @@ export function App({ first, renderedAt }: AppProps) {
   useLayoutEffect(() => {
     // React handles the links from now on.
     document.documentElement.setAttribute(hydratedAttribute, '');
-    return followLinks((next) => {
+    return followLinks((next, isAnimated) => {
       const show = () =>
         setCurrent(({ visit }) => ({
           ...next,
           renderedAt: new Date().toISOString(),
           visit: visit + 1,
         }));
-      inViewTransition(show);
+      inViewTransition(show, isAnimated);
     });
   }, []);
 

@@ -11,16 +11,16 @@ import { isPlainClick, isSamePage, linkedPage, savesData } from './pageLink.js';
  * `<a href>`. The next page is loaded before the address changes; if that fails, the browser follows the link.
  * Hover, touch and focus prefetch a page, unless the visitor saves data.
  *
- * @param show - called with a page once it has loaded
+ * @param show - called with a page once it has loaded, and with whether the browser has animated the change itself
  * @returns a function that removes the listeners
  */
-export function followLinks(show: (page: LoadedPage) => void): () => void {
+export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => void): () => void {
   const root = document.getElementById(rootId)!;
   let shown = new URL(location.href);
   /** Of several quick steps the last one wins, whichever page loads first. */
   let last = shown;
 
-  async function open(to: URL, changeAddress?: () => void): Promise<void> {
+  async function open(to: URL, changeAddress?: () => void, isAnimated = false): Promise<void> {
     last = to;
     showLoading();
     try {
@@ -30,7 +30,7 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
       changeAddress?.();
       shown = to;
       hideLoading();
-      show(page);
+      show(page, isAnimated);
     } catch {
       if (last !== to) return;
       // The page may be missing, an extension may have rewritten the body, or the browser, like Safari, may refuse
@@ -60,14 +60,14 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
     resetScrollAndFocus();
   }
 
-  function goBackOrForward(): void {
+  // Safari has animated a swipe by then (whatwg/html#8749).
+  function goBackOrForward({ hasUAVisualTransition: isAnimated }: PopStateEvent): void {
     const to = new URL(location.href);
     if (isSamePage(to, shown)) return stay();
     // The entry may be in a language that the visitor has left.
     const preferred = preferredPath(to.pathname, readLanguagePreference());
-    if (!preferred) return void open(to);
-    to.pathname = preferred;
-    void open(to, () => navigate(to.href, { replace: true }));
+    to.pathname = preferred || to.pathname;
+    void open(to, () => preferred && navigate(to.href, { replace: true }), isAnimated);
   }
 
   const controller = new AbortController();

@@ -3,11 +3,16 @@ import type { ComponentType } from 'react';
 import { languageOf, type Language } from '@advisor/contract/languages';
 import { stripLanguagePrefix } from '../i18n/preferredPath.js';
 import { translatePage, type PageTranslate } from '../i18n/translate.js';
-import type { PageModule } from '../pages/PageModule.js';
 import { rootId, stylesAttribute } from '../documentAttributes.js';
 import type { PageProps } from '../PageProps.js';
 import { catalogFile, catalogsOf, pageFile, pageNames, paths, type PageName } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
+
+/** The exports of a page's module. Where several pages share one, their metadata depend on the name. */
+type PageModule = {
+  default: ComponentType<PageProps>;
+  metadata: Metadata | ((name: PageName) => Metadata);
+};
 
 const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');

@@ -24,14 +24,18 @@ function mark(isLoading: boolean): void {
   document.querySelector('main')?.setAttribute('aria-busy', String(isLoading));
 }
 
-/** Changes the page in a view transition, if the browser has them and the visitor wants motion. */
-export function inViewTransition(change: () => void): void {
+/**
+ * Changes the page in a view transition, if the browser has them and the visitor wants motion.
+ *
+ * @param isAnimated - whether the browser has animated the change itself
+ */
+export function inViewTransition(change: () => void, isAnimated: boolean): void {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isReduced || !document.startViewTransition) return startTransition(change);
+  if (isAnimated || isReduced || !document.startViewTransition) return startTransition(change);
   const transition = document.startViewTransition(() => flushSync(change));
   // An interrupted or skipped transition has still changed the page.
-  for (const each of ['ready', 'updateCallbackDone', 'finished'] as const)
-    transition[each].catch(() => {});
+  for (const step of ['ready', 'updateCallbackDone', 'finished'] as const)
+    transition[step].catch(() => {});
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Issue } from '@advisor/contract/contactMessage';
 import { mapFields } from '@advisor/contract/fields';
 import { describe, expect, test } from 'vitest';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
-import { issueText, mailText } from './formTexts.js';
+import { fittingMailto, issueText, mailText } from './formTexts.js';
 
 const [english, german] = [await translatePlainInto('en'), await translatePlainInto('de')];
 
@@ -36,4 +36,23 @@ describe('the text of the prepared mail', () => {
   test('omits empty fields', () => {
     expect(mailText({ ...values, company: ' ', service: '' }, german).split('\n')).toEqual(head);
   });
+});
+
+const to = 'erika.musterfrau@example.com';
+const read = (href: string) => {
+  const { pathname, searchParams } = new URL(href);
+  return [pathname, searchParams.get('subject'), searchParams.get('body')];
+};
+
+test.each([
+  ['letters', 'a'.repeat(1750), true],
+  ['letters', 'a'.repeat(1900), false],
+  ['accents', 'é'.repeat(250), true],
+  ['accents', 'é'.repeat(400), false],
+  ['signs of four bytes', '𝄞'.repeat(500), false],
+])('a text of %s is in the link only if Windows accepts its length', (_, text, isComplete) => {
+  const mail = fittingMailto(to, 'Succession', text, 'Hello,');
+  expect(mail.isComplete).toBe(isComplete);
+  expect(mail.href.length).toBeLessThanOrEqual(1900);
+  expect(read(mail.href)).toEqual([to, 'Succession', isComplete ? text : 'Hello,\r\n\r\n']);
 });

@@ -1,12 +1,11 @@
 import type { Issue } from '@advisor/contract/contactMessage';
+import { mailtoHref } from '@advisor/contract/mailtoHref';
 import { fields, isService, type Field, type RequiredField } from '@advisor/contract/fields';
 import type { Language } from '@advisor/contract/languages';
 import type { MessageDescriptor } from '@lingui/core';
 import { formatNumber } from '../i18n/formatNumbers.js';
-import type { Translate } from '../i18n/translate.js';
-import { translateAll } from '../i18n/translateAll.js';
-import type { FormValues } from './formValues.js';
-import type { FormState } from './useContactForm.js';
+import { translateAll, type Translate } from '../i18n/translate.js';
+import type { FormState, FormValues } from './useContactForm.js';
 import { error, form, mail, toast } from './messages.js';
 
 /** What is wrong with a missing or invalid field; an optional one can only be too long. */
@@ -57,4 +56,22 @@ export function mailText(values: FormValues, plain: Translate): string {
     return `${label} ${isChoice ? plain(form.service[service]) : values[field]}`;
   });
   return [message, '', `${firstName} ${lastName}`.trim(), ...lines].join('\n');
+}
+
+/** The longest link, in characters, that Windows passes on to a mail program, with some room. */
+const longest = 1900;
+
+/**
+ * The link that opens a mail with a text of any length. If the text does not fit, the mail has only its
+ * subject and salutation, and the visitor pastes the text.
+ */
+export function fittingMailto(
+  address: string,
+  subject: string,
+  text: string,
+  salutation: string,
+): { href: string; isComplete: boolean } {
+  const href = mailtoHref(address, subject, text);
+  if (href.length <= longest) return { href, isComplete: true };
+  return { href: mailtoHref(address, subject, `${salutation}\n\n`), isComplete: false };
 }

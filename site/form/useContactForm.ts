@@ -1,11 +1,14 @@
 import { checkContactMessage, type Issue } from '@advisor/contract/contactMessage';
+import { fields, mapFields, type Field } from '@advisor/contract/fields';
 import type { Language } from '@advisor/contract/languages';
 import { honeypotField } from '@advisor/contract/post';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteDraft, readDraft } from './draft.js';
-import { fieldOf, fillEmptyFields, readValues, type FormValues } from './formValues.js';
 import { sendMessage, type OutgoingMessage } from './sendMessage.js';
+
+/** Values of the form's fields, untrimmed. */
+export type FormValues = Record<Field, string>;
 
 export type FormState =
   /** While it is `prerendered`, the browser validates and posts the form. */
@@ -112,4 +115,19 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     /** Validates and sends again. */
     retry: () => ref.current?.requestSubmit(),
   };
+}
+
+/** Reads the fields from the DOM, which includes text typed before hydration. */
+function readValues(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  return mapFields((field) => String(data.get(field) ?? ''));
+}
+
+function fillEmptyFields(form: HTMLFormElement, values: Partial<FormValues>): void {
+  for (const field of fields) fieldOf(form, field).value ||= values[field] ?? '';
+}
+
+function fieldOf(form: HTMLFormElement, field: Field) {
+  return form.elements.namedItem(field) as
+    HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 }

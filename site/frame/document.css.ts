@@ -18,9 +18,7 @@ const inReset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { 'advisor.reset': rule } });
 
 // Below the footer of a page that is lower than the window.
-inReset('html', {
-  '@media': { screen: { background: `light-dark(${light.planeDeep}, ${dark.planeDeep})` } },
-});
+inReset('html', { background: `light-dark(${light.planeDeep}, ${dark.planeDeep})` });
 
 // vanilla-extract's types have no at-rule descriptors.
 const onNavigation: object = { navigation: 'auto' };

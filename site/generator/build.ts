@@ -4,10 +4,9 @@
  */
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { isPreviewContext } from '@advisor/contract/hosting';
+import { isPreviewContext } from '@advisor/contract/environment';
 import { build, type Manifest } from 'vite';
-import { builtSite } from '../builtSite.js';
-import { siteFolder } from '../owner/build/ownerFiles.js';
+import { builtSite, siteFolder } from '../owner/build/ownerFiles.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
 import { buildPageScripts } from './pageScripts.js';
@@ -20,7 +19,7 @@ process.env['NODE_ENV'] = 'production';
 // Makes stack traces name the source's file and line.
 process.setSourceMapsEnabled(true);
 
-const folder = builtSite(process.env['OWNER']);
+const folder = builtSite();
 const dist = resolve(siteFolder, '..', folder);
 const configFile = `${siteFolder}vite.config.ts`;
 

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import { isPreviewContext, sendGridRegion } from '@advisor/contract/hosting';
+import { isPreviewContext, sendGridRegion } from '@advisor/contract/environment';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
 import { ownerPortrait } from '../owner/build/portrait.js';
 import { loadOwner, sampleFolder, siteFolder } from '../owner/build/ownerFiles.js';
-import { toDisplayText } from '../i18n/typography.js';
+import { setTypography } from '../i18n/typography.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
 
@@ -46,7 +46,7 @@ const legalDocuments: Plugin = {
       const [path = ''] = id.split('?');
       const [, language = ''] = /(\w+)\.mdx$/.exec(path)!;
       const setText = (node: TextNode): void => {
-        if (node.type === 'text') node.value = toDisplayText(node.value!, language);
+        if (node.type === 'text') node.value = setTypography(node.value!, language);
         node.children?.forEach(setText);
       };
       const code = String(await compile({ value, path }, { remarkPlugins: [() => setText] }));

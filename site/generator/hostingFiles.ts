@@ -1,4 +1,4 @@
-import { securityHeaders } from '@advisor/contract/hosting';
+import { securityHeaders } from '@advisor/contract/securityHeaders';
 import { defaultLanguage, languages } from '@advisor/contract/languages';
 import type { PageHead } from '../seo/DocumentHead.js';
 import { shareImage } from '../seo/metadata.js';

@@ -1,15 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Thing, WithContext } from 'schema-dts';
-import type { PageBuild } from '../pages/PageModule.js';
+import type { PageBuild, StructuredDataInput } from '../seo/structuredData.js';
 import { pageFile, type PageName } from '../routes.js';
 import { nav } from '../sections/messages.js';
-import type { StructuredDataInput } from '../seo/structuredData.js';
+import * as service from '../sections/service/ServicePage.build.js';
 
 const builds = import.meta.glob<PageBuild>('../pages/*/*Page.build.ts', { eager: true });
 
-/** The module beside a page's own that only the build loads, if there is one. */
+const sharedBuilds: Partial<Record<PageName, PageBuild>> = {
+  strategy: service,
+  coaching: service,
+  interim: service,
+};
+
+/** The module of a page, beside its own, that only the build loads, if there is one. */
 export const pageBuild = (name: PageName): PageBuild | undefined =>
-  builds[`../${pageFile(name).replace('.tsx', '.build.ts')}`];
+  sharedBuilds[name] ?? builds[`../${pageFile(name).replace('.tsx', '.build.ts')}`];
 
 /** The JSON-LD objects of a page: its own, and its breadcrumbs. A page that is not indexed has none. */
 export function jsonLd(page: StructuredDataInput): WithContext<Thing>[] {

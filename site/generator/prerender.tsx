@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { defaultLanguage, languageOf, languages, type Language } from '@advisor/contract/languages';
 import { messageText } from '../i18n/translate.js';
-import { catalogsOf, pageNames, pagePath, type PageName } from '../routes.js';
+import { catalogNames, catalogsOf, pageNames, pagePath, type PageName } from '../routes.js';
 import { DocumentHead, pageHead, SharingTags } from '../seo/DocumentHead.js';
 import { absoluteUrl, shareImage } from '../seo/metadata.js';
 import { shareImageAlt } from '../sections/messages.js';
@@ -19,7 +19,7 @@ import { jsonLd, pageBuild, scriptJson } from './jsonLd.js';
 const now = new Date(new Date().setMinutes(0, 0, 0));
 const renderedAt = now.toISOString();
 
-const english = await loadMessages(defaultLanguage, pageNames.flatMap(catalogsOf));
+const english = await loadMessages(defaultLanguage, catalogNames);
 
 /**
  * Loads a page. In development a message that is in none of its catalogs is shown in English.

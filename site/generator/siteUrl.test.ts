@@ -14,9 +14,7 @@ describe('siteUrl', () => {
 
   test('is required for a production deploy, and the error says where to set it', () => {
     const env = { CONTEXT: 'production', DEPLOY_PRIME_URL: 'https://main.example.com' };
-    expect(() => siteUrl(env)).toThrow(
-      /ist nicht gesetzt.*Environment variables.*\nSITE_URL is not set.*Environment variables/,
-    );
+    expect(() => siteUrl(env)).toThrow(/^SITE_URL is not set.*Environment variables/);
   });
 
   test.each([
@@ -25,8 +23,6 @@ describe('siteUrl', () => {
     ['https://', 'deploy-preview'],
     ['http://www.example.com', 'production'],
   ])('refuses %s (%s) and says what it should be', (SITE_URL, CONTEXT) => {
-    expect(() => siteUrl({ SITE_URL, CONTEXT })).toThrow(
-      /keine Adresse mit https und ohne Pfad.*\n.*not an origin/,
-    );
+    expect(() => siteUrl({ SITE_URL, CONTEXT })).toThrow(/not an origin.*for example/);
   });
 });

@@ -9,7 +9,7 @@ export function siteUrl(env: Record<string, string | undefined>): string {
   if (!SITE_URL) {
     if (CONTEXT === 'production') {
       throw new Error(
-        'SITE_URL ist nicht gesetzt. Ohne diese Adresse wird nichts veröffentlicht: Tragen Sie sie bei Netlify unter Project configuration, Environment variables ein, zum Beispiel https://www.example.com.\nSITE_URL is not set. Nothing is published without this address: set it at Netlify under Project configuration, Environment variables, for example https://www.example.com.',
+        'SITE_URL is not set. Nothing is published without this address: set it at Netlify under Project configuration, Environment variables, for example https://www.example.com.',
       );
     }
     return DEPLOY_PRIME_URL ?? 'http://127.0.0.1:8888';
@@ -20,7 +20,7 @@ export function siteUrl(env: Record<string, string | undefined>): string {
     url?.protocol === 'https:' || (url?.protocol === 'http:' && CONTEXT !== 'production');
   if (!isOrigin || !isAllowed) {
     throw new Error(
-      `SITE_URL ist „${SITE_URL}“, keine Adresse mit https und ohne Pfad. Schreiben Sie nur Anfang und Domain, zum Beispiel https://www.example.com.\nSITE_URL is “${SITE_URL}”, which is not an origin with https. Give scheme and host only, for example https://www.example.com.`,
+      `SITE_URL is “${SITE_URL}”, which is not an origin with https. Give scheme and host only, for example https://www.example.com.`,
     );
   }
   return url.origin;

@@ -1,7 +1,7 @@
 import type { CatalogFormatter, CatalogType } from '@lingui/conf';
 import { formatter, parsePoFile } from '@lingui/format-po';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { toDisplayText } from './typography.js';
+import { setTypography } from './typography.js';
 
 /** Messages by their ids. `translation` has its typography. */
 export type PoCatalog = CatalogType<{
@@ -55,7 +55,7 @@ export const poFormat: CatalogFormatter = {
       const line = places[at + 1]!;
       if (catalog[id]) throw new PoSyntaxError(context.filename, line, msgid);
       const { translation: typed = '', extra, ...message } = written[id]!;
-      const translation = toDisplayText(typed, context.locale!);
+      const translation = setTypography(typed, context.locale!);
       const previous = previousMessage(lines.slice(places[at], line));
       catalog[id] = { ...message, translation, extra: { ...extra, typed, line, previous } };
     }

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MessagesContext, RichMessage } from './RichMessage.js';
-import { translatePage } from './translate.js';
+import { splitNumeral, translatePage } from './translate.js';
 
 const messages: Messages = {
   cost: ['It costs ', ['price'], ' plus VAT'],
@@ -43,8 +43,13 @@ test('throws where a placeholder of a message with elements has no value', () =>
   expect(show({ price: '790 €' })).toBe('It costs 790 € plus VAT');
 });
 
-test('a plain text breaks anywhere, and has the spaces of its language', () => {
+test('a plain text has the spaces of its language, and no sign without width', () => {
   expect(t.plain({ id: 'bound' })).toBe(
-    'Das kostet 1. Mai, §\u00a019\u00a0: «\u00a0so\u00a0», 50–500 Führungskräfte',
+    'Das kostet 1.\u00a0Mai, §\u00a019\u00a0: «\u00a0so\u00a0», 50–500 Führungskräfte',
   );
+});
+
+test('a text is split at its marked number', () => {
+  const stat = { before: 'Within', value: '6', after: 'months' };
+  expect(splitNumeral('Within <n>6</n>\u00a0months')).toEqual(stat);
 });

@@ -8,7 +8,7 @@ export type Translate = (descriptor: MessageDescriptor, values?: MessageValues) 
 
 /** The `Translate` of what a page shows; its `plain` is for what leaves the page's body. */
 export type PageTranslate = Translate & {
-  /** Without what typography.ts sets against line breaks: for heads, mails, fields of the form, and files. */
+  /** Without soft hyphens and word joiners: for heads, mails, fields of the form, and files. */
   plain: Translate;
 };
 
@@ -19,11 +19,46 @@ export function translatePage(i18n: I18n): PageTranslate {
     return i18n._(values ? { ...descriptor, values } : descriptor);
   };
   return Object.assign(t, {
-    plain: ((...message) =>
-      t(...message)
-        .replace(/([^«])\u00a0(?=\p{L})/gu, '$1 ')
-        .replace(/[\u00ad\u2060]/g, '')) satisfies Translate,
+    plain: ((...message) => withoutBreaks(t(...message))) satisfies Translate,
   });
+}
+
+/** A text without soft hyphens and word joiners. */
+export const withoutBreaks = (text: string) => text.replace(/[\u00ad\u2060]/g, '');
+
+/** The texts of a set of messages, under the same names. */
+type Texts<Messages> = Messages extends MessageDescriptor
+  ? string
+  : { readonly [Name in keyof Messages]: Texts<Messages[Name]> };
+
+/**
+ * Translates each message of a set, for a component whose props have the same names. A message with placeholders
+ * needs `t` and their values.
+ *
+ * @example <Card {...translateAll(t, { title: msg`Crisis`, items: [msg`Cash first.`] })} />
+ */
+export function translateAll<const Messages extends object>(t: Translate, messages: Messages) {
+  const translated = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(translated);
+    const set = each as Record<string, unknown>;
+    if ('id' in set) return t(set as MessageDescriptor);
+    return Object.fromEntries(Object.entries(set).map(([name, one]) => [name, translated(one)]));
+  };
+  return translated(messages) as Texts<Messages>;
+}
+
+/** Sentences in a row, without those that are absent. */
+export function joinSentences(...each: (string | false | 0 | undefined)[]): string {
+  return each.filter(Boolean).join(' ');
+}
+
+/**
+ * Splits a text at the number that a `Stat` sets large: “Within <n>6</n> months”. A translator may mark a word
+ * instead: « Plus du <n>double</n> ».
+ */
+export function splitNumeral(text: string) {
+  const [before = '', value = '', after = ''] = text.split(/<\/?n>/).map((part) => part.trim());
+  return { before, value, after };
 }
 
 /** @throws at build time if a placeholder of a message has no value; Lingui would leave a gap */

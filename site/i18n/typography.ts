@@ -1,5 +1,4 @@
-import hyphenation from '../locales/hyphenation.json' with { type: 'json' };
-import { fixedTexts } from './fixedTexts.js';
+import words from '../locales/words.json' with { type: 'json' };
 
 const nbsp = '\u00a0';
 const narrow = '\u202f';
@@ -7,7 +6,36 @@ const softHyphen = '\u00ad';
 /** Forbids a break, has no width, and in-page search ignores it. */
 const wordJoiner = '\u2060';
 
-type Replacement = readonly [pattern: RegExp, by: string | ((...groups: string[]) => string)];
+/** English texts that are fixed word for word. Neither their signs nor their spaces are touched. */
+export const fixedTexts: readonly string[] = [
+  'Oops! Page not found',
+  'By arrangement',
+  'Book video call',
+  'Send Message',
+  'Sending...',
+  'Message sent!',
+  "Thank you for your message. I'll get back to you soon.",
+  'Validation error',
+  'Error',
+  'Failed to send message. Please try again or email me directly.',
+  'First name is required',
+  'Last name is required',
+  'Invalid email address',
+  'Subject is required',
+  'Message is required',
+  'String must contain at most {max} characters',
+  'Initial Consultation Request',
+  'Executive Coaching Inquiry',
+  'Inquiries About Executive Opportunities',
+];
+
+type Replacement = readonly [pattern: RegExp, by: string];
+
+/** Straight marks around words; an apostrophe has a letter before it. */
+const quotes = (double: string, single: string): Replacement[] => [
+  [/"([^"]*)"/g, double],
+  [/(?<=^|[\s(„“«])'([^'\n]+)'(?=$|[\s.,;:!?)”“»])/gm, single],
+];
 
 /** A French space before a sign that ends something; a time (12:30) and an address have none. */
 const spaced = (signs: string, space: string): Replacement => [
@@ -15,40 +43,11 @@ const spaced = (signs: string, space: string): Replacement => [
   `${space}$1`,
 ];
 
-const commonReplacements: readonly Replacement[] = [
-  // Accents, or two apostrophes, for an apostrophe.
-  [/'{2,}|[´`]/g, "'"],
-  // A hyphen between two spaces is a dash.
-  [/(?<=\S) - (?=\S)/g, ' – '],
-  // A range of numbers or placeholders. Two hyphens are a date, longer numbers are telephone numbers.
-  [/(?<![\d-])(\d{1,4}|\})-(?=(?:\d{1,4}(?![\d-])|\{))/g, '$1–'],
-  [/\.{3,}/g, '…'],
-  [/ …/g, `${nbsp}…`],
-  [/§ /g, `§${nbsp}`],
-];
-const apostrophe: Replacement = [/'/g, '’'];
-/** Straight marks around words; an apostrophe has a letter before it. */
-const single = (open: string, close: string): Replacement => [
-  /(?<=^|[\s(„“«])'([^'\n]+)'(?=$|[\s.,;:!?)”“»])/gm,
-  `${open}$1${close}`,
-];
-
-/** What a translator types, and what the site shows. */
-const replacementsByLanguage: Readonly<Record<string, readonly Replacement[]>> = {
-  en: [[/"([^"]*)"/g, '“$1”'], single('‘', '’')],
-  de: [
-    // “…” with any marks, or »…« and «…»: the one group that has matched is what they enclose.
-    [/["„“]([^"„“”]*)["“”]|»([^«»]*)«|«([^«»]*)»/g, (_, a, b, c) => `„${a ?? b ?? c}“`],
-    single('‚', '‘'),
-    [/ ?— ?/g, ' – '],
-  ],
+const signsByLanguage: Readonly<Record<string, readonly Replacement[]>> = {
+  en: quotes('“$1”', '‘$1’'),
+  de: quotes('„$1“', '‚$1‘'),
   fr: [
-    // Inside « » they are quotation marks of their own.
-    [
-      /«[^»]*»|["„“]([^"„“”]*)["“”]/g,
-      (found, inner) => (inner === undefined ? found : `«${inner}»`),
-    ],
-    single('“', '”'),
+    ...quotes('«$1»', '“$1”'),
     [/«[ \u00a0\u2009\u202f]*/g, `«${nbsp}`],
     [/(?<=[^\s«])[ \u00a0\u2009\u202f]*»/g, `${nbsp}»`],
     spaced(';!?', narrow),
@@ -56,49 +55,46 @@ const replacementsByLanguage: Readonly<Record<string, readonly Replacement[]>> =
   ],
 };
 
-/** Sets the quotation marks, apostrophes, dashes and French spaces of a language, whatever was typed. */
-export function setTypography(text: string, language: string): string {
-  const ofLanguage = replacementsByLanguage[language] ?? [];
-  return replaceAll(text, [...commonReplacements, ...ofLanguage, apostrophe]);
-}
-
-/**
- * Keep a number, or a placeholder, on one line with the word or unit behind it: “30 minutes”, “3. April”,
- * “50–500 employees”. Four digits are a year, and a long word would not fit beside its number on a phone.
- */
-const numberReplacements: readonly Replacement[] = [
-  [/((?:^|[^\d.,])\d{1,3}\.?|\{\w+\}|#) (?=\p{L}{1,12}(?!\p{L}| ?\{))/gu, `$1${nbsp}`],
+const commonSigns: readonly Replacement[] = [
+  [/'/g, '’'],
+  // A hyphen between two spaces is a dash.
+  [/(?<=\S) - (?=\S)/g, ' – '],
+  // A range of numbers or placeholders. Two hyphens are a date, longer numbers are telephone numbers.
+  [/(?<![\d-])(\d{1,4}|\})-(?=(?:\d{1,4}(?![\d-])|\{))/g, '$1–'],
   [/[\d}]–(?=[\d{])/g, `$&${wordJoiner}`],
+  [/\.{3,}/g, '…'],
+  [/ …/g, `${nbsp}…`],
+  [/§ /g, `§${nbsp}`],
+  // A number, or a placeholder, and the word or unit behind it: “30 minutes”, “3. April”. Four digits are a year,
+  // and a long word would not fit beside its number on a phone.
+  [/((?:^|[^\d.,])\d{1,3}\.?|\{\w+\}|#) (?=\p{L}{1,12}(?!\p{L}| ?\{))/gu, `$1${nbsp}`],
 ];
 
-/** The long words of a language with | where they may break, and those that must not break at their hyphen. */
-type Words = { breaks: readonly string[]; unbroken: readonly string[] };
+const joined = (parts: readonly string[], by: string): Replacement => [
+  new RegExp(`(${parts.join(')(')})`, 'giu'),
+  parts.map((_, at) => `$${at + 1}`).join(by),
+];
 
-const wordReplacements = new Map(
-  Object.entries<Words>(hyphenation).map(([language, { breaks, unbroken }]) => {
-    const broken = breaks.map((word): Replacement => {
-      const parts = word.split('|');
-      const pattern = parts.map((part) => `(${part})`).join('');
-      return [new RegExp(pattern, 'giu'), parts.map((_, at) => `$${at + 1}`).join(softHyphen)];
-    });
-    const kept = unbroken.map((word): Replacement => [
-      new RegExp(word, 'giu'),
-      (found) => found.replaceAll('-', `-${wordJoiner}`),
-    ]);
-    return [language, [...broken, ...kept]];
-  }),
+/** In long words with | where they may break, and in those that must not break at their hyphen. */
+const breaksByLanguage = new Map(
+  Object.entries(words).map(([language, { breaks, unbroken }]) => [
+    language,
+    [
+      ...breaks.map((word) => joined(word.split('|'), softHyphen)),
+      ...unbroken.map((word) => joined(word.split(/(?<=-)/), wordJoiner)),
+    ],
+  ]),
 );
 
 /**
- * Turns a text of a catalog into what a page shows: with the signs of its language, with soft hyphens in long words, so
- * that no narrow column cuts them, and without breaks where none should be.
+ * Turns a text of a catalog into what a page shows: with the quotation marks, dashes and spaces of its language, soft
+ * hyphens in long words, so that no narrow column cuts them, and no breaks where none should be.
  */
-export function toDisplayText(text: string, language: string): string {
+export function setTypography(text: string, language: string): string {
   if (fixedTexts.includes(text)) return text;
-  const breaks = [...(wordReplacements.get(language) ?? []), ...numberReplacements];
-  return replaceAll(setTypography(text.normalize(), language), breaks);
-}
-
-function replaceAll(text: string, replacements: readonly Replacement[]): string {
-  return replacements.reduce((rest, [pattern, by]) => rest.replace(pattern, by as string), text);
+  return [
+    ...(signsByLanguage[language] ?? []),
+    ...commonSigns,
+    ...(breaksByLanguage.get(language) ?? []),
+  ].reduce((rest, [pattern, by]) => rest.replace(pattern, by), text.normalize());
 }

@@ -1,5 +1,5 @@
 import { portrait as photo } from 'virtual:owner-portrait';
-import { Portrait, type PortraitProps } from '@advisor/ui';
+import { Portrait, Signature, type PortraitProps, type SignatureProps } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { portraitAlt, portraitMissing } from './messages.js';
 import { sampleTexts } from './sampleTexts.js';
@@ -17,6 +17,19 @@ export function OwnerPortrait({ t, language, shape }: OwnerPortraitProps) {
       initials={name.replaceAll(/(\p{L})\P{Z}*\p{Z}*/gu, '$1')}
       alt={t(portraitAlt, { name })}
       badge={photo ? sampleTexts(language).mark : t(portraitMissing)}
+    />
+  );
+}
+
+type OwnerSignatureProps = Pick<PageProps, 't' | 'language'> &
+  Pick<SignatureProps, 'note' | 'layout' | 'children'>;
+
+export function OwnerSignature({ t, language, ...signature }: OwnerSignatureProps) {
+  return (
+    <Signature
+      {...signature}
+      name={owner.name}
+      portrait={<OwnerPortrait t={t} language={language} shape="upright" />}
     />
   );
 }

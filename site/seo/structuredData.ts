@@ -1,5 +1,5 @@
-/** What the JSON-LD of several pages is made of. Only the build imports it: search engines read the HTML. */
-import type { Person, PostalAddress, ProfessionalService } from 'schema-dts';
+/** What only the build makes of pages: JSON-LD, which search engines read in the HTML, and files. */
+import type { Person, PostalAddress, ProfessionalService, Thing } from 'schema-dts';
 import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';
 import { isMissing, knownFacts } from '../owner/fact.js';
@@ -17,6 +17,21 @@ export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {
   now: Date;
   /** Absolute URL of the picture to share. */
   image: string;
+};
+
+/** The exports of `<Name>Page.build.ts`, beside the page's module if there is one. The browser never loads it. */
+export type PageBuild = {
+  /** The page's own JSON-LD; the build adds breadcrumbs to every page. */
+  structuredData: (page: StructuredDataInput) => readonly Thing[];
+  /** Makes the files that the build writes for the page, once a language. */
+  files?: (page: StructuredDataInput) => PageFile[];
+};
+
+/** A file that belongs to a page. */
+export type PageFile = {
+  /** Public path, e.g. `/calendar/de/seminar-2027-1-session-2.ics`. */
+  path: string;
+  content: string;
 };
 
 /** The owner's business in short, as provider of services and seminars. */

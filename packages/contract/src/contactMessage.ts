@@ -43,13 +43,13 @@ const cleanAddress = (text: string) =>
  * A text of at most `max` characters. A raw length of four units a character, enough for accents and blanks, is
  * checked before the costlier cleaning and patterns.
  */
-function text(max: number, clean = cleanText) {
+function textSchema(max: number, clean = cleanText) {
   const tooLong = { error: 'tooLong' satisfies IssueCode, abort: true };
   return z.string({ error: 'notText' satisfies IssueCode }).check(
-    z.refine((given) => given.length <= 4 * max, tooLong),
+    z.refine((text) => text.length <= 4 * max, tooLong),
     z.overwrite(clean),
     // Not z.maxLength, which would report an overlong text twice.
-    z.refine((given) => given.length <= max || [...given].length <= max, tooLong),
+    z.refine((text) => text.length <= max || [...text].length <= max, tooLong),
   );
 }
 
@@ -80,7 +80,7 @@ export function isDeliverableAddress(address: string): boolean {
 }
 
 const invalid = { error: 'invalid' satisfies IssueCode, abort: true };
-const emailSchema = text(limits.email, cleanAddress).check(
+const emailSchema = textSchema(limits.email, cleanAddress).check(
   // zod's default pattern would reject umlauts. This one accepts any script, and isDeliverableAddress rejects what
   // no mail server accepts.
   z.regex(z.regexes.unicodeEmail, invalid),
@@ -90,8 +90,8 @@ const emailSchema = text(limits.email, cleanAddress).check(
 function fieldSchema(field: Field): z.ZodMiniType<string> {
   if (field === 'email') return emailSchema;
   // Unlimited text is only trimmed: NFC takes quadratic time on stacked accents.
-  const clean = limits[field] === Infinity ? (given: string) => given.trim() : cleanText;
-  const schema = text(limits[field], clean);
+  const clean = limits[field] === Infinity ? (text: string) => text.trim() : cleanText;
+  const schema = textSchema(limits[field], clean);
   if (!requiredFields.includes(field)) return schema;
   return schema.check(z.minLength(1, 'required' satisfies IssueCode));
 }

@@ -1,20 +1,17 @@
-/** `npm run owner:check`, also run before each build: reports what the owner has to fill in or correct. */
+/** `npm run owner:check`, also run before each build: says in German what the owner has to fill in or correct. */
 import { githubAnnotation } from '../../../githubAnnotation.js';
 import { isMissing, isPlaceholder } from '../fact.js';
 import { loadOwner, readOwnerFiles, siteFolder } from './ownerFiles.js';
 import { readPortrait } from './portrait.js';
 import { formatFinding, type Finding } from './yamlFile.js';
 
-const complete =
-  'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.\nAll facts are there. Nothing stops publishing.';
+const complete = 'Alle Angaben sind da. Nichts hält die Veröffentlichung auf.';
 
 const fictional =
-  'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite. Ihre Angaben zeigt sie, sobald in site/owner.yaml hinter name: Ihr Name steht.\n' +
-  'The website shows a fictional owner and says so on every page. It shows your facts once your name is behind name: in site/owner.yaml.';
+  'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite. Ihre Angaben zeigt sie, sobald in site/owner.yaml hinter name: Ihr Name steht.';
 
 const notPublishable =
-  'So wird nicht veröffentlicht. Tragen Sie die Angaben ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen alle, was fehlt.\n' +
-  'Nothing is published like this. Fill in the facts (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees what is missing.';
+  'So wird nicht veröffentlicht. Tragen Sie die Angaben ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen alle, was fehlt.';
 
 type OwnersFiles = ReturnType<typeof readOwnerFiles> & {
   portrait: Awaited<ReturnType<typeof readPortrait>>;
@@ -46,7 +43,7 @@ export function ownerReport(files: OwnersFiles, env: NodeJS.ProcessEnv) {
 }
 
 function findGaps({ owner: { lineOf }, portrait }: OwnersFiles, facts: object): Finding[] {
-  const missing = (name: string) => ({ message: `${name} fehlt.\n${name} is missing.` });
+  const missing = (name: string) => ({ message: `${name} fehlt.` });
   const gaps = Object.entries(facts)
     .filter(([, fact]) => (typeof fact === 'string' || isMissing(fact)) && isPlaceholder(fact))
     .map(([name]) => ({

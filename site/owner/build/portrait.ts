@@ -20,9 +20,7 @@ export async function readPortrait(folder: string) {
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
   if (Math.min(width, height) >= portraitSize) return { value: name, problems: [] };
-  const message =
-    `Das Porträt ist ein Foto, mindestens ${portraitSize} mal ${portraitSize} Pixel groß. Dieses hat ${width} mal ${height}.\n` +
-    `The portrait is a photograph, at least ${portraitSize} by ${portraitSize} pixels. This one has ${width} by ${height}.`;
+  const message = `Das Porträt ist ein Foto, mindestens ${portraitSize} mal ${portraitSize} Pixel groß. Dieses hat ${width} mal ${height}.`;
   return { value: undefined, problems: [{ file: `site/${name}`, message }] };
 }
 

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { isMissing, type Missing } from '../fact.js';
 import { dayTexts } from './localizedTexts.js';
 
-/** What is wrong with a value, in German and English. */
-const issue = (de: string, en: string) => ({ error: `${de}\n${en}`, abort: true });
+/** What is wrong with a value, in the owner's language. */
+const issue = (error: string) => ({ error, abort: true });
 
 /** A quotation mark or comma at either end, or HTML. */
 const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>]|&\w+;/;
@@ -16,7 +16,7 @@ const match = (example: string, pattern: RegExp) =>
     .string()
     .refine(
       (value) => pattern.test(value) && !unclean.test(value),
-      issue(`muss aussehen wie „${example}“`, `must look like “${example}”`),
+      issue(`muss aussehen wie „${example}“`),
     );
 
 const freeText = match('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
@@ -45,10 +45,7 @@ const wholeNumber = (least: number, most: number) =>
     .string()
     .refine(
       (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
-      issue(
-        `muss eine ganze Zahl von ${least} bis ${most} sein`,
-        `must be a whole number from ${least} to ${most}`,
-      ),
+      issue(`muss eine ganze Zahl von ${least} bis ${most} sein`),
     )
     .transform(Number);
 /** A number kept as text, for use in sentences. */
@@ -103,7 +100,7 @@ const facts = z.strictObject({
   calendarUrl: webAddress
     .refine(
       (address) => !/privacy|datenschutz|gdpr|dsgvo/i.test(address),
-      issue('ist eine Datenschutzerklärung, kein Kalender', 'is a privacy text, not a calendar'),
+      issue('ist eine Datenschutzerklärung, kein Kalender'),
     )
     .default('https://calendar.example.com/'),
   trainingUrl: webAddress.default('https://training.example.com/'),
@@ -125,6 +122,9 @@ const facts = z.strictObject({
   firstTalkMinutes: digits(5, 240).optional(),
   firstTalkPrice: digits(0, 5000).optional(),
   charging: z.enum(['day', 'month', 'fixed']).optional(),
+  dayRate: digits(500, 10_000).optional(),
+  references: digits(1, 20).optional(),
+  coachingMinutes: digits(15, 480).optional(),
   profileLinks: z.array(webAddress).default([]),
   workingLanguages: z.array(match('de', /^[a-z]{2}$/)).default([]),
 });
@@ -149,9 +149,8 @@ export const ownerSchema = z
       if (isMissing(answer) || answers.some((each) => each === answer))
         owner[name] ??= { missing: name };
       else if (owner[name]) {
-        const de = `passt nicht zu „${question}: ${answer}“; leeren Sie diese Zeile, oder ändern Sie ${question}`;
-        const en = `does not fit “${question}: ${answer}”; empty this line, or change ${question}`;
-        addIssue({ code: 'custom', path: [name], message: `${de}\n${en}` });
+        const message = `passt nicht zu „${question}: ${answer}“; leeren Sie diese Zeile, oder ändern Sie ${question}`;
+        addIssue({ code: 'custom', path: [name], message });
       }
     }
     if (owner.kind !== 'freelancer' && !owner.businessId) owner.vatId ??= { missing: 'vatId' };
@@ -189,7 +188,7 @@ export const sessionSchema = z
   .strictObject({ date, start: time, end: time, place: z.enum(['online', 'berlin']) })
   .refine(({ start, end }) => end > start, {
     path: ['end'],
-    ...issue('liegt vor dem Beginn des Termins', 'is before the start of the session'),
+    ...issue('liegt vor dem Beginn des Termins'),
   })
   .transform((session) => ({
     ...session,
@@ -209,10 +208,7 @@ const seminar = z.strictObject({
     .transform((all) => all.toSorted(byStart) as typeof all)
     .refine(
       (all) => Date.parse(all.at(-1)!.date) - Date.parse(all[0].date) < 60 * 24 * 3600 * 1000,
-      issue(
-        'dauert länger als 60 Tage; prüfen Sie die Daten',
-        'is longer than 60 days; check the dates',
-      ),
+      issue('dauert länger als 60 Tage; prüfen Sie die Daten'),
     ),
 });
 
@@ -225,8 +221,7 @@ export const seminarsSchema = z
     // Their number and year name the calendar files.
     const names = all.map(({ number, sessions: [first] }) => `${first.date.slice(0, 4)} ${number}`);
     const second = names.findIndex((name, index) => names.indexOf(name) < index);
-    const message =
-      'steht schon weiter oben; löschen oder ändern Sie eines von beiden\nis above already; delete or change one of the two';
+    const message = 'steht schon weiter oben; löschen oder ändern Sie eines von beiden';
     if (second > 0) addIssue({ code: 'custom', path: [second, 'number'], message });
   })
   .transform((all) => all.toSorted((a, b) => byStart(a.sessions[0], b.sessions[0])))

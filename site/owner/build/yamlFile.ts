@@ -6,17 +6,15 @@ export type Finding = {
   file: string;
   /** Counted from 1; absent if the file has no such line. */
   line?: number | undefined;
-  /** What is wrong and what to do: a line in German, then one in English. */
+  /** What is wrong and what to do, in German, because the owner reads it. */
   message: string;
 };
 
 const syntaxError =
-  'Diese Zeile oder die davor ist nicht lesbar, oder ihr Name steht zweimal da. Eine Zeile besteht aus Name, Doppelpunkt, Leerzeichen und Wert, eingerückt mit Leerzeichen (nicht mit dem Tabulator) wie ihre Nachbarn; ein neuer Eintrag einer Liste beginnt mit „- “. Ein Text mit einem Doppelpunkt, mit einem # oder mit einem Zeichen am Anfang steht ganz in geraden Anführungszeichen: "…".\n' +
-  'This line or the one before cannot be read, or its name occurs twice. A line is name, colon, space and value, indented with spaces (no tab) like its neighbours; a new entry of a list begins with “- ”. A text with a colon, with a # or with a sign at its beginning is in straight quotation marks as a whole: "…".';
+  'Diese Zeile oder die davor ist nicht lesbar, oder ihr Name steht zweimal da. Eine Zeile besteht aus Name, Doppelpunkt, Leerzeichen und Wert, eingerückt mit Leerzeichen (nicht mit dem Tabulator) wie ihre Nachbarn; ein neuer Eintrag einer Liste beginnt mit „- “. Ein Text mit einem Doppelpunkt, mit einem # oder mit einem Zeichen am Anfang steht ganz in geraden Anführungszeichen: "…".';
 
 const encodingError =
-  'Hier stehen falsch gespeicherte Zeichen. Schreiben Sie sie neu, und speichern Sie die Datei als UTF-8.\n' +
-  'Characters here were saved wrongly. Write them again, and save the file as UTF-8.';
+  'Hier stehen falsch gespeicherte Zeichen. Schreiben Sie sie neu, und speichern Sie die Datei als UTF-8.';
 
 /**
  * Reads a YAML file and checks it with a schema.
@@ -58,7 +56,7 @@ export function readYaml<Schema extends z.ZodType>(
     return refuse({ file, line: counter.linePos(unreadable.pos[0]).line, message: syntaxError });
 
   const written: unknown = document.toJS({ reviver: withoutEmpty });
-  const { data: value, error } = schema.safeParse(written, { error: sayInBothLanguages });
+  const { data: value, error } = schema.safeParse(written, { error: describe });
   if (!error) return { value, problems: [], lineOf };
   return refuse(
     ...error.issues.map((issue) => {
@@ -66,8 +64,7 @@ export function readYaml<Schema extends z.ZodType>(
       const found = document.getIn(path);
       const place =
         z.core.toDotPath(path) + (found && typeof found === 'string' ? ` "${found}"` : '');
-      const message = issue.message.replaceAll(/.+/g, (sentence) => `${place}: ${sentence}.`);
-      return { file, line: lineOf(path), message };
+      return { file, line: lineOf(path), message: `${place}: ${issue.message}.` };
     }),
   );
 }
@@ -78,15 +75,15 @@ function withoutEmpty(_key: unknown, value: unknown): unknown {
   return isEmpty ? undefined : Array.isArray(value) ? [...value] : value;
 }
 
-const [german, english] = [z.locales.de().localeError, z.locales.en().localeError];
+const german = z.locales.de().localeError;
 
-function sayInBothLanguages(issue: z.core.$ZodRawIssue): string {
-  if (issue.input === undefined) return 'muss ausgefüllt sein\nmust be filled in';
+function describe(issue: z.core.$ZodRawIssue) {
+  if (issue.input === undefined) return 'muss ausgefüllt sein';
   if (issue.code === 'invalid_type' && issue.expected === 'array')
-    return 'muss eine Liste sein; jeder Eintrag beginnt in einer eigenen Zeile mit „- “\nmust be a list; each entry begins on a line of its own with “- ”';
-  return `${german(issue)}\n${english(issue)}`;
+    return 'muss eine Liste sein; jeder Eintrag beginnt in einer eigenen Zeile mit „- “';
+  return german(issue);
 }
 
-/** The place of a finding and, indented, its sentences. */
+/** The place of a finding and, indented, its sentence. */
 export const formatFinding = ({ file, line, message }: Finding) =>
-  `${file}${line ? `, Zeile/line ${line}` : ''}:\n${message.replaceAll(/^/gm, '  ')}`;
+  `${file}${line ? `, Zeile ${line}` : ''}:\n  ${message}`;

@@ -7,10 +7,8 @@ import { OwnerFact } from '../../owner/OwnerFact.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
-import { languageTerms } from '../../sections/nextSteps/terms.js';
-import { joinSentences } from '../../i18n/joinSentences.js';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { languageTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
+import { joinSentences, splitNumeral, translateAll } from '../../i18n/translate.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink } from '../../sections/links.js';
@@ -77,7 +75,7 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
 
       <CallToAction
         title={t(closing.title)}
-        text={t(closing.text)}
+        text={joinSentences(t(closing.text), referenceTerms(t))}
         actions={
           <>
             <BookingLink t={t} />

@@ -60,7 +60,7 @@ export const about = {
     training: msg({ message: 'Training', comment: 'Heading: after university. [max 24]' }),
   },
   practice: {
-    title: msg({ message: 'In practice since 2012', comment: 'Heading. [max 36]' }),
+    title: msg({ message: 'Putting it into practice since 2012', comment: 'Heading. [max 36]' }),
     text: msg`When a meeting suddenly agrees, I go round the table and ask who will have to give something up.`,
   },
   closing: {

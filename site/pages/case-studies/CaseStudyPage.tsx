@@ -10,8 +10,7 @@ import { caseStudy, caseTexts, type CaseTexts } from './messages.js';
 import type { CaseName } from '../../routes.js';
 import { formPath } from '../../form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { splitNumeral, translateAll } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 

@@ -1,8 +1,7 @@
 import { Card, Cards, DescriptionList } from '@advisor/ui';
 import { PairedLists, Quotations, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
-import type { Translate } from '../../i18n/translate.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { translateAll, type Translate } from '../../i18n/translate.js';
 import type { CaseName, PageName } from '../../routes.js';
 import { caseTexts } from './messages.js';
 

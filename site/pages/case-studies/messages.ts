@@ -34,7 +34,7 @@ export const caseStudy = {
   next: msg({ message: 'Read next', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
-    text: msg`The full text will appear here, so do check back. Until then, ask me.`,
+    text: msg`The full text will appear here, so do check back. In the meantime I’ll gladly tell you more.`,
   },
 };
 
@@ -55,7 +55,7 @@ export const caseTexts = {
         },
         {
           quote: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
-          value: msg`More than you think. But say it aloud, or everyone will go on working on it.`,
+          value: msg`More than you think. But say so aloud, or people will carry on with it.`,
         },
       ],
     },
@@ -176,7 +176,7 @@ export const caseTexts = {
   transferPricingCase: {
     opinion: {
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. I have each side write its list separately. The real dispute lies where the two differ. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. I ask each side for its own list. Where the two differ, that’s the dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
@@ -241,7 +241,7 @@ export const caseTexts = {
   tgroupCase: {
     opinion: {
       title: msg`In the meeting nobody says anything. In the group you hear why.`,
-      text: msg`An invented scene: you ask whether anyone has anything to add. Which answer would you rather hear?`,
+      text: msg`Imagine you ask whether anyone has anything to add. Which answer would you rather hear?`,
       points: [
         {
           quote: msg`“No, nothing to add.”`,

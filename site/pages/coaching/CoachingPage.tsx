@@ -3,8 +3,8 @@ import { ChairDrawing, Quotations, Scene } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { translateAll } from '../../i18n/translateAll.js';
-import { languageTerms } from '../../sections/nextSteps/terms.js';
+import { joinSentences, translateAll } from '../../i18n/translate.js';
+import { languageTerms, sessionTerms } from '../../sections/nextSteps/terms.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';
 import { nav } from '../../sections/messages.js';
@@ -26,7 +26,7 @@ export default function CoachingPage(page: PageProps) {
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={casesTitle}
-      terms={languageTerms(t, language)}
+      terms={joinSentences(sessionTerms(t), languageTerms(t, language))}
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
         <Quotations items={translateAll(t, roles.blocks)} />

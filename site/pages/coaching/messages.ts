@@ -75,7 +75,7 @@ export const coaching = {
     steps: [
       {
         term: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
-        value: msg`You have my view on whether coaching is right for you, a price and a possible start date.`,
+        value: msg`You have a price, a possible start date and my view on whether coaching is right for you.`,
       },
       {
         term: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),

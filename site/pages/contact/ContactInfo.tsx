@@ -2,7 +2,7 @@ import { DescriptionList, Panel, Section, Text } from '@advisor/ui';
 import { texts } from '../../owner.yaml';
 import { form } from '../../form/messages.js';
 import { contact } from './messages.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { translateAll } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, EmailLink } from '../../sections/links.js';
 

@@ -1,7 +1,7 @@
 import { retention } from '@advisor/contract/retention';
 import { Hero } from '@advisor/ui';
 import { PlaneFigure, WelcomeDrawing } from '@advisor/ui/blocks';
-import { joinSentences } from '../../i18n/joinSentences.js';
+import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { NotSentName } from '../../routes.js';

@@ -1,17 +1,14 @@
 import { Button, ButtonLink, FormNotice, Note, Text } from '@advisor/ui';
 import { useEffect, useRef } from 'react';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { joinSentences } from '../../i18n/joinSentences.js';
-import type { PageTranslate, Translate } from '../../i18n/translate.js';
+import { joinSentences, type PageTranslate, type Translate } from '../../i18n/translate.js';
 import { owner } from '../../owner.yaml';
 import { linkLabels } from '../../sections/messages.js';
 import { answerTime } from '../../sections/nextSteps/terms.js';
-import { fittingMailto } from '../../form/fittingMailto.js';
-import { mailText } from '../../form/formTexts.js';
-import type { FormValues } from '../../form/formValues.js';
+import { fittingMailto, mailText } from '../../form/formTexts.js';
+import type { FormState, FormValues } from '../../form/useContactForm.js';
 import { mail } from '../../form/messages.js';
 import { contact } from './messages.js';
-import type { FormState } from '../../form/useContactForm.js';
 
 const { outage } = contact;
 

@@ -15,14 +15,13 @@ import { home } from './messages.js';
 import { CaseTeaserList } from '../../sections/cases/CaseTeaserList.js';
 import { caseLabels } from '../../sections/cases/messages.js';
 import { owner } from '../../owner.yaml';
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { OwnerSignature } from '../../owner/OwnerPortrait.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../routes.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
-import { callTerms, languageTerms } from '../../sections/nextSteps/terms.js';
-import { joinSentences } from '../../i18n/joinSentences.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { callTerms, languageTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
+import { joinSentences, translateAll } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, MailLink } from '../../sections/links.js';
@@ -126,7 +125,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
       <CallToAction
         title={t(closing.title)}
         signature={<ReplySignature t={t} language={language} />}
-        text={t(closing.text)}
+        text={joinSentences(t(closing.text), referenceTerms(t))}
         actions={
           <>
             <BookingLink t={t} />

@@ -123,7 +123,7 @@ export const home = {
       items: [
         msg`Before a discussion you say who will decide.`,
         msg`The subject everyone steers around goes on the agenda.`,
-        msg`If something has annoyed people, they say so before the meeting ends.`,
+        msg`Before the meeting ends I ask what has annoyed people, and wait for an answer.`,
       ],
       link: msg({
         message: 'How I work with leadership teams',
@@ -135,7 +135,7 @@ export const home = {
         message: 'Restructuring and organisational design',
         comment: 'Lever 3, heading. [max 56]',
       }),
-      summary: msg`We sort out the tasks, then the structure, and the names last.`,
+      summary: msg`We settle the tasks first, then the structure, and the names last.`,
       items: [
         msg`Before a layer of management goes, I find out what it decides.`,
         msg`If two departments claim a task, or neither wants it, one person gets it, in writing.`,
@@ -145,7 +145,7 @@ export const home = {
     },
   },
   cases: {
-    text: msg`The full write-ups are being revised. Until then, ask me about them.`,
+    text: msg`The full write-ups are being revised. In the meantime I’ll gladly tell you about them, leaving out names.`,
   },
   closing: {
     title: msg({

@@ -4,7 +4,7 @@ import { KeyholeDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import { isMissing, type Fact } from '../../owner/fact.js';
 import { owner } from '../../owner.yaml';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
+import { splitNumeral } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import { footer } from '../../sections/messages.js';
 import type { Metadata } from '../../seo/metadata.js';

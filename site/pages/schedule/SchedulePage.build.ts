@@ -4,10 +4,9 @@ import { schedule } from './messages.js';
 import { courses } from '../../courses/courses.js';
 import { nav } from '../../sections/messages.js';
 import { seminars, type Seminar, type Session } from '../../seminars.yaml';
-import type { PageBuild } from '../PageModule.js';
+import { business, type PageBuild, type StructuredDataInput } from '../../seo/structuredData.js';
 import { calendarFiles } from './calendarFiles.js';
 import { hasBegun, isCompleted, seminarCity, seminarName } from './seminar.js';
-import { business, type StructuredDataInput } from '../../seo/structuredData.js';
 
 export const structuredData: PageBuild['structuredData'] = (page) => events(page, seminars);
 

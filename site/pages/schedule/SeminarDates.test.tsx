@@ -50,7 +50,7 @@ test.each<['current' | 'past', string[]]>([
   ['past', ['2027', '2025']],
 ])('each year has a heading; past ones are apart (%s), the last first', async (show, years) => {
   const html = await render('2027-09-10T12:00:00Z', 'en', show);
-  expect(matches(html, /<h2[^>]*>(\d+) seminar dates<\/h2/g)).toEqual(years);
+  expect(matches(html, /<h2[^>]*>(\d+)\sseminar dates<\/h2/g)).toEqual(years);
 });
 
 test('without dates, a day has its calendar week in the seminar', async () => {

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { schedule } from './messages.js';
-import type { StructuredDataInput } from '../../seo/structuredData.js';
-import type { PageFile } from '../PageModule.js';
+import type { PageFile, StructuredDataInput } from '../../seo/structuredData.js';
 import type { Seminar } from '../../seminars.yaml';
 import { calendarPath, hasEnded, sessionId, sessionPlace } from './seminar.js';
 

@@ -70,7 +70,7 @@ export const schedule = {
     description: msg({ message: 'All dates and prices: {url}', comment: 'Calendar: description.' }),
   },
   details: {
-    title: msg`The seminar in brief`,
+    title: msg`T-Group seminar`,
     hours: msg({
       message: '{first} on the first day, {others} on the others.',
       comment: 'After the sentence on the sessions. {first} and {others}: times of day.',
@@ -131,7 +131,7 @@ export const schedule = {
   },
   health: {
     title: msg`Please read before you apply`,
-    who: msg`The seminar is for people who are mentally healthy and stable, because working with feelings in a group can be demanding. It is no substitute for therapy.`,
+    who: msg`Working with feelings in a group can be demanding, so the seminar is for people who are mentally healthy and stable. It is no substitute for therapy.`,
     tell: msg`If you have, or have had, a mental illness, please speak to your doctor or therapist before you apply, and let me know. In the email or form, say only that you would like to discuss something in confidence.`,
     privacy: msg({
       message:

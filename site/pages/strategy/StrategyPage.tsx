@@ -4,7 +4,7 @@ import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { translateAll } from '../../i18n/translate.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';
@@ -27,7 +27,7 @@ export default function StrategyPage(page: PageProps) {
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
       casesTitle={caseLabels.heading}
-      terms={chargingTerms(t)}
+      terms={chargingTerms(t, page.language)}
     >
       <Section>
         <ServiceCards>

@@ -14,7 +14,7 @@ export const strategy = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`You have a strategy, and everything carries on as before. Usually the team has agreed on the words and never got round to the consequences: what the company gives up, who’s responsible for each initiative, where the money comes from. We work through them together.`,
+    text: msg`You have a strategy, and everything carries on as before. Usually the team has agreed on the words but never on the consequences: what the company gives up, who’s responsible for each initiative, where the money comes from. That’s the part we do together.`,
     for: msg`For companies with 50–500 employees.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
@@ -27,7 +27,7 @@ export const strategy = {
       text: msg`Three different answers? Then we start here.`,
       points: [
         msg`First I ask everyone on the leadership team, one by one, what became of the last strategy.`,
-        msg`Then comes an offsite; for a concert hall it took two days. The team writes down, in its own words, what it will stop doing and who is responsible for the rest.`,
+        msg`Then the team goes off site; with a concert hall it was for two days. It writes down, in its own words, what it will stop doing and who is responsible for the rest.`,
         msg`Over the next few months I come back and ask what you’ve decided differently.`,
       ],
     },
@@ -39,7 +39,7 @@ export const strategy = {
       text: msg`Bring the list to our first call.`,
       points: [
         msg`The leadership team gives each of those decisions to one person, who makes it and answers for it.`,
-        msg`Before a restructuring begins, we agree the order in which people hear about it. If there is a works council, it’s among the first.`,
+        msg`Before a restructuring begins, we agree the order in which people hear about it. If there is a works council, you talk to it before anything is decided.`,
         msg`In a group of companies we agree what head office does for each company, and at what price.`,
       ],
     },

@@ -19,7 +19,7 @@ import { workshop } from '../../courses/messages.js';
 import { training } from './messages.js';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
+import { splitNumeral } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
 import { FormLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';

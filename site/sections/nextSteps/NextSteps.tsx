@@ -2,7 +2,7 @@ import { Section, Steps } from '@advisor/ui';
 import { Scene } from '@advisor/ui/blocks';
 import type { PageProps } from '../../PageProps.js';
 import { nextSteps } from './messages.js';
-import { translateAll } from '../../i18n/translateAll.js';
+import { translateAll } from '../../i18n/translate.js';
 
 type NextStepsProps = Pick<PageProps, 't'> & {
   /** Whether the visitor has written, which is the first step. @default false */

@@ -1,4 +1,4 @@
-import { OwnerSignature } from '../../owner/OwnerSignature.js';
+import { OwnerSignature } from '../../owner/OwnerPortrait.js';
 import type { PageProps } from '../../PageProps.js';
 import { nextSteps } from './messages.js';
 

@@ -43,13 +43,26 @@ export const nextSteps = {
       comment: 'The same for a small business. {price} is from code. UStG: German law.',
     }),
   },
+  session: msg({
+    message: 'A coaching session takes {minutes, plural, one {# minute} other {# minutes}}.',
+    comment: 'In the hero of coaching. {minutes} is a number.',
+  }),
   languages: msg({
     message: 'I work in {languages}.',
     comment: 'In the hero. {languages}: “English, German and French”, from code.',
   }),
+  references: msg({
+    message:
+      'If you like, I’ll put you in touch with {count, plural, one {a former client} =2 {two former clients} =3 {three former clients} other {# former clients}}.',
+    comment: 'Above the buttons that end home and About. {count} is a number.',
+  }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
     text: msg`I tell you what I’d do, how long it will take and what it will cost. Then you decide.`,
+    dayRate: msg({
+      message: 'My day rate is {rate}, before VAT.',
+      comment: 'Consulting and interim leadership. {rate} is from code, e.g. €2,000.',
+    }),
     charging: {
       day: msg`I charge by the day.`,
       month: msg`I charge by the month.`,

@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 test.each([
-  [19, 'Das Erstgespräch kostet 150\u00a0€ zuzüglich Mehrwertsteuer.'],
-  [0, 'Das Erstgespräch kostet 150\u00a0€, keine MwSt. (§\u00a019 UStG).'],
+  [19, 'Das Erstgespräch kostet 150\u00a0€\u00a0zuzüglich Mehrwertsteuer.'],
+  [0, 'Das Erstgespräch kostet 150\u00a0€, keine MwSt. (§\u00a019\u00a0UStG).'],
 ])('with %i per cent VAT, the price of the call reads: %s', async (vatPercent, sentence) => {
   Object.assign(owner, { firstTalkPrice: '150', firstTalkMinutes: undefined });
   Object.assign(prices, { vatPercent });

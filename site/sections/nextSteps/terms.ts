@@ -2,8 +2,7 @@ import type { Language } from '@advisor/contract/languages';
 import { owner, texts } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
-import { joinSentences } from '../../i18n/joinSentences.js';
-import type { Translate } from '../../i18n/translate.js';
+import { joinSentences, type Translate } from '../../i18n/translate.js';
 import { nextSteps } from './messages.js';
 
 /** How soon the owner replies, if that is known. */
@@ -31,14 +30,28 @@ export function callTerms(t: Translate, language: Language) {
   );
 }
 
+/** The length of a coaching session, if it is known. */
+export function sessionTerms(t: Translate) {
+  const { coachingMinutes } = owner;
+  return coachingMinutes && t(nextSteps.session, { minutes: Number(coachingMinutes) });
+}
+
 /** The owner's working languages, if they are known. */
 export function languageTerms(t: Translate, language: Language) {
   const languages = texts.workingLanguages[language];
   return languages && t(nextSteps.languages, { languages });
 }
 
-/** How the owner charges, if that is known. */
-export function chargingTerms(t: Translate) {
-  const { charging } = owner;
-  return charging && t(nextSteps.decision.charging[charging]);
+/** The owner's day rate, or how the owner charges, if that is known. */
+export function chargingTerms(t: Translate, language: Language) {
+  const { charging, dayRate } = owner;
+  const { decision } = nextSteps;
+  if (dayRate) return t(decision.dayRate, { rate: formatPrice(Number(dayRate), language) });
+  return charging && t(decision.charging[charging]);
+}
+
+/** Former clients who can be asked about the owner, if there are any. */
+export function referenceTerms(t: Translate) {
+  const { references } = owner;
+  return references && t(nextSteps.references, { count: Number(references) });
 }

@@ -7,7 +7,7 @@ import { CaseTeaserList, SingleCase } from '../cases/CaseTeaserList.js';
 import { owner } from '../../owner.yaml';
 import { ReplySignature } from '../nextSteps/ReplySignature.js';
 import { callTerms, replyPromise } from '../nextSteps/terms.js';
-import { joinSentences } from '../../i18n/joinSentences.js';
+import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../messages.js';
 import type { PageProps } from '../../PageProps.js';
 import { FormLink, PhoneLink } from '../links.js';

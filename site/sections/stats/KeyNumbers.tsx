@@ -1,6 +1,5 @@
 import { Stats } from '@advisor/ui';
-import { splitNumeral } from '../../i18n/splitNumeral.js';
-import type { Translate } from '../../i18n/translate.js';
+import { splitNumeral, type Translate } from '../../i18n/translate.js';
 import { keyNumbers, stats } from './messages.js';
 
 type KeyNumbersProps = {

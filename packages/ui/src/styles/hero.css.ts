@@ -14,7 +14,7 @@ const wordsGap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
 /** In a high window the lines of a heading are shorter, so that it fills the wall. */
 export const inHighWindow = {
-  [`${media.screen} and (min-height: 50em)`]: { vars: { [headingWidth]: '9.475em' } },
+  '(min-height: 50em)': { vars: { [headingWidth]: '9.475em' } },
 };
 
 /** Clips its drawing, which extends beyond it on all sides. */
@@ -25,7 +25,6 @@ export const wall = classes(
   styleIn('components', {
     paddingInline: edge,
     paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${unit})`,
-    '@media': { [media.print]: { paddingBlock: '0 12pt' } },
   }),
 );
 
@@ -58,7 +57,7 @@ export const eyebrow = styleIn('components', eyebrowStyle);
 
 /** Without an eyebrow, the title begins as high as with one. */
 export const titleFirst = styleIn('components', {
-  '@media': { [media.screen]: { paddingBlockStart: `calc(1.5rem + ${wordsGap})` } },
+  paddingBlockStart: `calc(1.5rem + ${wordsGap})`,
 });
 
 export const lead = styleIn('components', {
@@ -75,7 +74,6 @@ export const floor = classes(
   styleIn('components', {
     minHeight: `calc(6 * ${unit})`,
     paddingInline: edge,
-    '@media': { [media.print]: { minHeight: 0 } },
   }),
 );
 
@@ -86,7 +84,6 @@ export const floorWords = styleIn('components', {
   '@media': {
     // The first action has to be in a phone's first view.
     [media.belowSmall]: { gap: space[4] },
-    [media.print]: { paddingBlock: '12pt' },
   },
 });
 
@@ -107,7 +104,7 @@ export const note = styleIn('components', {
   textWrap: 'balance',
   '@media': {
     [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
-    [media.screenBelowSmall]: { order: 1, fontSize: vars.fontSize.small },
+    [media.belowSmall]: { order: 1, fontSize: vars.fontSize.small },
   },
 });
 

@@ -12,8 +12,6 @@ export const beside = {
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // A block can break across printed pages; a grid row can't.
-    [media.print]: { display: 'block' },
   },
 } as const;
 

@@ -5,7 +5,7 @@ import type {
   InverseTextRole,
 } from '../theme/contrast.js';
 import type { ColorRole } from '../theme/tokens.js';
-import { media, styleIn, vars } from './stylesheet.js';
+import { styleIn, vars } from './stylesheet.js';
 
 /** Each role's colour on a petrol surface. */
 const onPlane = {
@@ -34,25 +34,17 @@ const onPlane = {
 
 const roles = Object.keys(onPlane) as (keyof typeof onPlane)[];
 
-/** A petrol surface: remaps colour roles, so components need no variant. Not in print. */
+/** A petrol surface: remaps colour roles, so components need no variant. */
 export const plane = styleIn('primitives', {
-  '@media': {
-    [media.screen]: {
-      background: vars.color.plane,
-      color: vars.color.text,
-      vars: Object.fromEntries(roles.map((role) => [vars.color[role], vars.color[onPlane[role]]])),
-    },
-  },
+  background: vars.color.plane,
+  color: vars.color.text,
+  vars: Object.fromEntries(roles.map((role) => [vars.color[role], vars.color[onPlane[role]]])),
 });
 
 /** The lower part of a petrol surface; the brass line above it is the floor line. */
 export const planeFloor = styleIn('primitives', {
   position: 'relative',
   borderTop: `1px solid ${vars.color.brass}`,
-  '@media': {
-    [media.screen]: {
-      background: vars.color.planeLow,
-      vars: { [vars.color.bg]: vars.color.planeLow },
-    },
-  },
+  background: vars.color.planeLow,
+  vars: { [vars.color.bg]: vars.color.planeLow },
 });

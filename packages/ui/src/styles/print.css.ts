@@ -1,26 +1,21 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { edge } from './layoutVars.css.js';
-import { globalStyleIn, media, vars } from './stylesheet.js';
+import { globalStyle } from '@vanilla-extract/css';
+import { unit } from './layoutVars.css.js';
+import { onPaper, styleIn, vars } from './stylesheet.js';
 
-/*
- * Print: a letterhead with name and company details, text in reading sizes, external addresses.
- * Components hide what paper doesn't need.
- */
+/* A letterhead with name and company details, then text in reading sizes, black on white. */
 
 globalStyle('@page', { margin: '16mm 20mm' });
 
-function onPaper(selector: string, rule: StyleRule): void {
-  globalStyleIn('preferences', selector, { '@media': { [media.print]: rule } } as StyleRule);
-}
-
-const { fontSize, layout, lineHeight, space } = vars;
+const { color, fontSize, layout, lineHeight, size, space } = vars;
 
 onPaper(':root', {
+  colorScheme: 'light',
   fontSize: '10pt',
   vars: {
     // The printed page has margins of its own.
-    [edge]: '0px',
-    [layout.section]: '14pt',
+    [layout.gutter]: '0px',
+    // Drawings take no room.
+    [unit]: '0px',
     [layout.head]: '10pt',
     [layout.gap]: '18pt',
     [space[4]]: '7pt',
@@ -28,20 +23,52 @@ onPaper(':root', {
     [space[6]]: '12pt',
     [space[7]]: '16pt',
     [space[8]]: '20pt',
+    [space[9]]: '24pt',
+    [size.target]: '1lh',
     [lineHeight.body]: '1.45',
     [fontSize.lead]: '12pt',
     [fontSize.h3]: '14pt',
     [fontSize.h2Small]: '14pt',
     [fontSize.h2]: '16pt',
-    [fontSize.h1]: '27pt',
+    [fontSize.h1]: '20pt',
     [fontSize.statement]: '22pt',
     [fontSize.display]: '30pt',
     [fontSize.numeral]: '24pt',
+    // What is on petrol is ink.
+    [color.onPlane]: color.text,
+    [color.onPlaneMuted]: color.muted,
+    [color.onPlaneLine]: color.hairline,
+    [color.brass]: color.accentText,
+    [color.light]: color.primary,
   },
 });
 
-// WebKit prints backgrounds by default.
-onPaper('*, *::before, *::after', { background: 'none' });
+// WebKit prints backgrounds by default. Firefox clips to the part on the first sheet.
+onPaper('*, *::before, *::after', { background: 'none', boxShadow: 'none', clipPath: 'none' });
+
+// What is operated, and what is drawn.
+onPaper('nav, form, button, dialog, svg, a[download], :is(div, p)[aria-hidden=true]', {
+  display: 'none',
+});
+
+/** Not printed, though it is neither a control nor a drawing. */
+export const noPrint = styleIn('preferences', { '@media': { print: { display: 'none' } } });
+
+// The letterhead of the first sheet.
+onPaper('header', { position: 'static', minHeight: '36mm', marginBlockEnd: '6mm' });
+onPaper('footer', {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  width: '82mm',
+  padding: 0,
+  border: 0,
+});
+
+// Firefox moves a grid or flex box that is higher than a sheet to the next one.
+onPaper('section, section > div', { display: 'block' });
+onPaper('section', { vars: { [layout.section]: '8pt' } });
+onPaper('section > div > * + *', { marginBlockStart: space[3] });
 
 // No page break after a heading. Cards avoid breaks as a whole: with both rules Chromium moves all
 // of them to the next page.
@@ -53,4 +80,3 @@ onPaper('p:has(+ :is(a, ul, ol, dl, div))', { breakAfter: 'avoid' });
 
 // External addresses are printed after their text.
 onPaper('main a[target]::after', { content: '" (" attr(href) ")"', fontWeight: 'normal' });
-onPaper('main a > svg', { display: 'none' });

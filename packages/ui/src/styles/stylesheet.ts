@@ -13,6 +13,11 @@ export function styleIn(layer: Layer, rule: StyleRule): string {
   return style({ '@layer': { [layers[layer]]: rule } });
 }
 
+/** A rule for paper. The general ones are in `print.css.ts`: say why they cannot do it. */
+export function onPaper(selector: string, rule: StyleRule): void {
+  globalStyleIn('preferences', selector, { '@media': { print: rule } } as GlobalStyleRule);
+}
+
 /** A rule for a selector, in the given cascade layer. */
 export function globalStyleIn(layer: Layer, selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [layers[layer]]: rule } });

@@ -1,7 +1,9 @@
 import { edge, unit } from '../../styles/layoutVars.css.js';
 import { wallTop } from '../../styles/hero.css.js';
+import { classes } from '../../styles/classes.js';
 import { inFront, stacked } from '../../styles/layout.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { noPrint } from '../../styles/print.css.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
@@ -45,7 +47,6 @@ export const hero = styleIn('components', {
         "floor floor floor floor"
       `,
     },
-    [media.print]: { display: 'block', minHeight: 0 },
   },
 });
 
@@ -75,14 +76,10 @@ export const head = styleIn('components', {
   paddingBlock: `calc(${wallTop} - 10px) ${space[4]}`,
   '@media': {
     [media.fromWide]: { maxWidth: `min(44rem, 100% - ${cardWidth} - ${layout.gap})` },
-    [media.print]: { maxWidth: 'none', paddingBlock: '0 8pt' },
   },
 });
 
-export const back = styleIn('components', {
-  gap: space[3],
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const back = classes(noPrint, styleIn('components', { gap: space[3] }));
 
 /** Result and detail, or the text: aligned with the floor line. */
 export const about = styleIn('components', {
@@ -95,8 +92,7 @@ export const about = styleIn('components', {
   paddingBlock: space[5],
   '@media': {
     // On the floor, below the feet of the drawing.
-    [media.screenBelowSmall]: { paddingBlockStart: '26vw' },
-    [media.print]: { display: 'block' },
+    [media.belowSmall]: { paddingBlockStart: '26vw' },
   },
 });
 
@@ -109,10 +105,8 @@ export const number = styleIn('components', {
   marginBlockEnd: '-.1em',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
-  '@media': {
-    [media.screen]: { marginInlineStart: '-.06em' },
-    [media.belowSmall]: { fontSize: 'min(6rem, 18vw)' },
-  },
+  marginInlineStart: '-.06em',
+  '@media': { [media.belowSmall]: { fontSize: 'min(6rem, 18vw)' } },
 });
 
 export const label = styleIn('components', {
@@ -153,9 +147,8 @@ export const drawing = styleIn('components', {
   width: `min(100%, ${drawingWidth})`,
   marginBlockEnd: '-1px',
   '@media': {
-    [media.screenBelowSmall]: { marginBlockStart: space[4] },
+    [media.belowSmall]: { marginBlockStart: space[4] },
     [media.fromWide]: { gridRow: '1 / 3' },
-    [media.print]: { display: 'none' },
   },
 });
 
@@ -179,10 +172,9 @@ export const actions = styleIn('components', {
   paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
     // Room for the light, chairs and stools.
-    [media.screenSmallToMedium]: { paddingBlockStart: space[9] },
+    [`${media.fromSmall} and ${media.belowMedium}`]: { paddingBlockStart: space[9] },
     [media.fromWide]: { minHeight: `calc(.3 * ${drawingWidth})` },
     [media.belowSmall]: { gridArea: 'actions', padding: 0 },
-    [media.print]: { paddingBlock: '12pt' },
   },
 });
 
@@ -202,15 +194,14 @@ export const card = styleIn('components', {
   fontSize: fontSize.small,
   lineHeight: 1.5,
   textWrap: 'pretty',
+  background: color.lightOnBg,
   '@media': {
-    [media.screen]: { background: color.lightOnBg },
     [media.fromWide]: {
       gridArea: '1 / 3 / span 2',
       placeSelf: 'start end',
       width: cardWidth,
       margin: `${wallTop} 0 0`,
     },
-    [media.print]: { margin: 0, padding: '8pt' },
   },
 });
 
@@ -227,5 +218,7 @@ export const string = styleIn('components', {
   height: stringHeight,
   fill: color.accentLine,
   stroke: color.accentLine,
-  '@media': { [media.print]: { display: 'none' } },
 });
+
+// Without the drawing the card would stand beside a hole.
+onPaper(hero, { display: 'block', minHeight: 0 });

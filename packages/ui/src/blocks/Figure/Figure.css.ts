@@ -2,7 +2,7 @@ import { fallbackVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { drawing } from '../../styles/drawing.css.js';
 import { edge, floorRow, unit } from '../../styles/layoutVars.css.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
 
@@ -17,7 +17,6 @@ export const atFloorLine = classes(
     width: `calc(21.2 * ${unit})`,
     aspectRatio: '2',
     overflow: 'visible',
-    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
@@ -42,7 +41,6 @@ export const bars = styleIn('components', {
   lineHeight: vars.lineHeight.display,
   // The next section continues the sentence.
   marginBlock: '.35em -.9em',
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const bar = styleIn('components', {

@@ -7,21 +7,21 @@ const doorHeight = `calc(38 * ${unit})`;
 
 /** On a phone the door is nearer. */
 export const root = styleIn('components', {
-  '@media': { [media.screenBelowSmall]: { vars: { [unit]: '1.8vw' } } },
+  '@media': { [media.belowSmall]: { vars: { [unit]: '1.8vw' } } },
 });
 
 export const wall = styleIn('components', {
   '@media': {
-    [media.screenFromSmall]: { minHeight: doorHeight },
+    [media.fromSmall]: { minHeight: doorHeight },
     // The leaf is clear of the last link.
-    [media.screenBelowSmall]: { paddingBlockEnd: `calc(${doorHeight} + ${vars.space[4]})` },
+    [media.belowSmall]: { paddingBlockEnd: `calc(${doorHeight} + ${vars.space[4]})` },
   },
 });
 
 /** Clear of the door. */
 export const wallWords = styleIn('components', {
   '@media': {
-    [media.screenFromSmall]: { maxWidth: `calc(100% - 24 * ${unit})` },
+    [media.fromSmall]: { maxWidth: `calc(100% - 24 * ${unit})` },
     ...inHighWindow,
   },
 });
@@ -32,7 +32,7 @@ export const floorAndNext = styleIn('components', { position: 'relative' });
 /** A portrait is on the lower edge. */
 export const floorWords = styleIn('components', {
   '@media': {
-    [media.screenBelowSmall]: { paddingBlockStart: `calc(8 * ${unit})` },
-    [`${media.screen} and ${media.fromBar}`]: { paddingBlockEnd: 0 },
+    [media.belowSmall]: { paddingBlockStart: `calc(8 * ${unit})` },
+    [media.fromBar]: { paddingBlockEnd: 0 },
   },
 });

@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { space } = vars;
@@ -8,13 +8,12 @@ export const milestone = styleIn('components', {
   gap: space[3],
   marginBlockStart: `clamp(${space[7]}, 8.4vw, 120px)`,
   breakInside: 'avoid',
-  '@media': { [media.print]: { marginBlockStart: '8pt' } },
 });
 
 /** What follows the value is on its baseline. */
 globalStyleIn('components', `${milestone} > h3`, {
   '@media': {
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space[6],
@@ -32,17 +31,15 @@ export const text = styleIn('components', {
 
 /** As high as the drawing. Its size depends on the window alone: as larger text it would break. */
 export const numeral = styleIn('components', {
-  '@media': {
-    [media.screen]: {
-      display: 'block',
-      ...numeralStyle,
-      lineHeight: 0.85,
-      letterSpacing: '-.045em',
-      fontSize: 'min(33vw, max(21vw + 10px, 126px), 320px)',
-      gridColumn: 1,
-      // Optically aligned: a digit has space before it.
-      marginInlineStart: '-.05em',
-      marginBlock: '.14em .04em',
-    },
-  },
+  display: 'block',
+  ...numeralStyle,
+  lineHeight: 0.85,
+  letterSpacing: '-.045em',
+  fontSize: 'min(33vw, max(21vw + 10px, 126px), 320px)',
+  gridColumn: 1,
+  // Optically aligned: a digit has space before it.
+  marginInlineStart: '-.05em',
+  marginBlock: '.14em .04em',
 });
+
+onPaper(numeral, { display: 'inline', fontSize: 'inherit' });

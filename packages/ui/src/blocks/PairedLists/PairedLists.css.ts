@@ -7,14 +7,14 @@ const { color, layout, space } = vars;
 export const facing = styleIn('components', {
   tableLayout: 'fixed',
   breakInside: 'avoid',
-  '@media': { [media.screenBelowSmall]: { display: 'block' } },
+  '@media': { [media.belowSmall]: { display: 'block' } },
 });
 
 const inFacing = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
   globalStyleIn('components', `${facing} ${selector}`, rule);
 
 inFacing(':is(thead, tbody, tr, th, td)', {
-  '@media': { [media.screenBelowSmall]: { display: 'block' } },
+  '@media': { [media.belowSmall]: { display: 'block' } },
 });
 inFacing('tr', { borderBlockEnd: `1px solid ${color.hairline}` });
 inFacing('tr > *', { paddingBlock: `clamp(${space[2]}, 1vw, ${space[3]})` });
@@ -37,7 +37,7 @@ inFacing('tr > :first-child', {
 inFacing('tr > :last-child', {
   paddingInlineStart: layout.gap,
   '@media': {
-    [media.screenBelowSmall]: {
+    [media.belowSmall]: {
       marginInlineStart: layout.gap,
       paddingInlineStart: space[4],
       borderInlineStart: `2px solid ${color.accentLine}`,

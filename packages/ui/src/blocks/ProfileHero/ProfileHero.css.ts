@@ -1,7 +1,7 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { doorwayStyle, leafStyle } from '../../styles/light.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 import { root, wallTop } from '../../styles/hero.css.js';
 
@@ -23,14 +23,9 @@ export const wall = styleIn('components', {
   // For `light`: here the scheme is the page’s, in the doorway always light.
   fill: color.lightOnSunken,
   '@media': {
-    [media.screenFromSmall]: {
+    [media.fromSmall]: {
       gridTemplateColumns: `minmax(0, 1fr) calc(${portraitSize} + ${reveal})`,
       paddingInlineEnd: edge,
-    },
-    [media.print]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 45mm',
-      columnGap: layout.gap,
-      paddingBlock: '0 12pt',
     },
   },
 });
@@ -38,9 +33,9 @@ export const wall = styleIn('components', {
 /** Clear of the floor line. */
 export const words = styleIn('components', {
   '@media': {
-    [media.screenFromSmall]: { paddingBlockEnd: `clamp(${space[6]}, 5vw, ${space[9]})` },
+    [media.fromSmall]: { paddingBlockEnd: `clamp(${space[6]}, 5vw, ${space[9]})` },
     // Face and first figure are in the first view of a phone.
-    [media.screenBelowSmall]: { paddingInlineEnd: edge, vars: { [vars.fontSize.lead]: '1rem' } },
+    [media.belowSmall]: { paddingInlineEnd: edge, vars: { [vars.fontSize.lead]: '1rem' } },
   },
 });
 
@@ -55,18 +50,16 @@ export const doorway = styleIn('components', {
   position: 'relative',
   display: 'grid',
   alignSelf: 'end',
+  ...doorwayStyle(reveal),
+  // The portrait leaves the frame uncovered.
+  paddingBlockStart: '1px',
+  paddingInlineStart: reveal,
   '@media': {
-    [media.screen]: {
-      ...doorwayStyle(reveal),
-      // The portrait leaves the frame uncovered.
-      paddingBlockStart: '1px',
-      paddingInlineStart: reveal,
-    },
     [media.belowSmall]: {
       marginInlineStart: `calc(-1 * (${edge} - ${space[3]}))`,
       vars: { [size.portrait]: `min(320px, 100vw - 2 * ${layout.gutter} - 1px)` },
     },
-    [media.screenFromSmall]: {
+    [media.fromSmall]: {
       vars: { [size.portrait]: portraitSize },
       // The leaf, towards the reader.
       '::after': {
@@ -94,7 +87,7 @@ export const light = styleIn('components', {
   overflow: 'visible',
   pointerEvents: 'none',
   selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
-  '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
+  '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
 /** Figures, and in the light the notes. */
@@ -106,10 +99,9 @@ export const floor = styleIn('components', {
   paddingBlock: `clamp(${space[3]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
   borderBlockStart: `1px solid ${color.accentLine}`,
   '@media': {
-    [media.screenFromSmall]: {
+    [media.fromSmall]: {
       gridTemplateColumns: `minmax(0, 1fr) ${portraitSize}`,
     },
-    [media.print]: { paddingBlock: '12pt' },
   },
 });
 
@@ -129,3 +121,6 @@ globalStyleIn('components', `${notes} > :first-child`, {
 
 // The light is between the floor and its content.
 globalStyleIn('components', `${root}:has(> ${floor})`, { background: color.sunken });
+
+// The door's edge.
+onPaper(`${doorway}::after`, { display: 'none' });

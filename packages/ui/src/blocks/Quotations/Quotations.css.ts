@@ -14,11 +14,7 @@ export const item = styleIn('components', { maxWidth: '58rem', breakInside: 'avo
 /** Each begins three of twelve columns after the one before; on a phone 12 px. */
 for (const index of [1, 2])
   globalStyleIn('components', `${item}:nth-child(${index + 1})`, {
-    '@media': {
-      [media.screen]: {
-        marginInlineStart: `clamp(${index * 12}px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,
-      },
-    },
+    marginInlineStart: `clamp(${index * 12}px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,
   });
 
 export const term = styleIn('components', {

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { bleed, edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 /** Height of the drawing above the floor line. */
@@ -19,8 +19,7 @@ export const drawing = styleIn('components', {
   marginBlockEnd: vars.space[6],
   overflow: 'visible',
   '@media': {
-    [media.screenBelowSmall]: { marginBlockEnd: vars.space[4] },
-    [media.print]: { display: 'none' },
+    [media.belowSmall]: { marginBlockEnd: vars.space[4] },
   },
 });
 
@@ -28,14 +27,13 @@ const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
   const size = styleIn('components', {
     vars: { [zoom]: '1', [above]: zoomed(height) },
     '@media': {
-      [media.screenBelowSmall]: { vars: { [zoom]: `${phone.zoom}` } },
-      [media.print]: { vars: { [above]: '0px' } },
+      [media.belowSmall]: { vars: { [zoom]: `${phone.zoom}` } },
     },
   });
   phone.starts.forEach((start, index) =>
     globalStyleIn('components', `${size} ${drawing} > :nth-child(${index + 1})`, {
       // In an SVG a px is a unit of the drawing.
-      '@media': { [media.screenBelowSmall]: { translate: `${-start}px` } },
+      '@media': { [media.belowSmall]: { translate: `${-start}px` } },
     }),
   );
   return size;
@@ -55,14 +53,6 @@ export const wall = styleIn('components', {
     paddingBlockStart: above,
     marginBlockStart: vars.space[4],
   },
-  '@media': {
-    // A block: Chromium keeps a grid or flex box on one printed page.
-    [media.print]: {
-      display: 'block',
-      paddingBlock: '8pt 6pt',
-      breakAfter: 'avoid',
-    },
-  },
 });
 
 export const note = styleIn('components', {
@@ -76,9 +66,6 @@ export const floor = styleIn('components', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: edge,
   paddingBlockEnd: vars.layout.section,
-  '@media': {
-    [media.print]: { display: 'block', paddingBlock: '6pt' },
-  },
 });
 
 /** From the content to the window's edge, in a `Section`. */
@@ -90,11 +77,13 @@ export const plan = styleIn('components', {
   alignSelf: 'stretch',
   width: `calc(100% + ${outside})`,
   marginInlineStart: `calc(-1 * ${outside})`,
+  background: vars.color.planeLow,
   '@media': {
-    [media.screen]: { background: vars.color.planeLow },
     // A second gap before the text.
-    [media.screenFromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
-    [media.screenBelowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})` },
-    [media.print]: { display: 'none' },
+    [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
+    [media.belowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})` },
   },
 });
+
+// The room of the drawing.
+onPaper(`${wall}::after`, { display: 'none' });

@@ -1,6 +1,6 @@
 import { unit } from '../../styles/layoutVars.css.js';
 import { inFront } from '../../styles/layout.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
 /** Widths in drawing units: a door, the step to the next. */
@@ -15,18 +15,18 @@ const lowDoor = 'clamp(8.25rem, 30vw, 16rem)';
 
 export const wall = styleIn('components', {
   '@media': {
-    [media.screenFromMedium]: { minHeight: `calc(35 * ${unit})` },
-    [media.screenBelowMedium]: { paddingBlockEnd: `calc(${lowDoor} + ${vars.space[3]})` },
+    [media.fromMedium]: { minHeight: `calc(35 * ${unit})` },
+    [media.belowMedium]: { paddingBlockEnd: `calc(${lowDoor} + ${vars.space[3]})` },
   },
 });
 
 export const wallWords = styleIn('components', {
-  '@media': { [media.screenFromMedium]: { maxWidth: `calc(100% - ${row.width} - ${row.gap})` } },
+  '@media': { [media.fromMedium]: { maxWidth: `calc(100% - ${row.width} - ${row.gap})` } },
 });
 
 export const floor = styleIn('components', {
   '@media': {
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) ${row.width}`,
       columnGap: row.gap,
@@ -36,9 +36,9 @@ export const floor = styleIn('components', {
 
 export const floorWords = styleIn('components', {
   '@media': {
-    [media.screenFromMedium]: { gridArea: '1 / 1' },
+    [media.fromMedium]: { gridArea: '1 / 1' },
     // The first action has to be in the first view.
-    [media.screenBelowSmall]: { paddingBlockStart: vars.space[2] },
+    [media.belowSmall]: { paddingBlockStart: vars.space[2] },
   },
 });
 
@@ -54,9 +54,8 @@ export const days = styleIn('components', {
   lineHeight: 1.4,
   color: vars.color.muted,
   '@media': {
-    [media.screenBelowMedium]: { gap: 'clamp(4px, 2cqi, 12px)' },
-    [media.screenFromMedium]: { gridArea: '1 / 2' },
-    [media.print]: { marginBlockEnd: '8pt' },
+    [media.belowMedium]: { gap: 'clamp(4px, 2cqi, 12px)' },
+    [media.fromMedium]: { gridArea: '1 / 2' },
   },
 });
 
@@ -66,14 +65,14 @@ export const day = styleIn('components', {
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
   '@media': {
-    [media.screenBelowMedium]: { flex: 1, paddingBlockStart: vars.space[2] },
-    [media.screenFromMedium]: { paddingBlockStart: 'clamp(32px, 5vw, 72px)' },
+    [media.belowMedium]: { flex: 1, paddingBlockStart: vars.space[2] },
+    [media.fromMedium]: { paddingBlockStart: 'clamp(32px, 5vw, 72px)' },
   },
   selectors: {
     // The last door ends at the content's edge, if its text fits.
     '&:last-child': {
       '@media': {
-        [media.screenFromMedium]: { flexBasis: share(single), minWidth: 'fit-content' },
+        [media.fromMedium]: { flexBasis: share(single), minWidth: 'fit-content' },
       },
     },
   },
@@ -84,7 +83,7 @@ export const weekday = styleIn('components', {
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
   color: vars.color.text,
-  '@media': { [media.screenBelowSmall]: { fontSize: vars.fontSize.h4 } },
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h4 } },
 });
 
 export const hours = styleIn('components', {
@@ -92,7 +91,7 @@ export const hours = styleIn('components', {
   color: vars.color.text,
   // As wide as a door.
   '@media': {
-    [media.screenBelowSmall]: { fontSize: 'max(.6875rem, 3.6vw - 1px)', letterSpacing: '-.03em' },
+    [media.belowSmall]: { fontSize: 'max(.6875rem, 3.6vw - 1px)', letterSpacing: '-.03em' },
   },
 });
 
@@ -105,7 +104,9 @@ export const door = styleIn('components', {
   overflow: 'visible',
   '@media': {
     [media.belowMedium]: { width: 'min(100%, 7.5rem)', height: lowDoor },
-    [media.screenFromMedium]: { width: share(single, 'cqi'), aspectRatio: '98 / 400' },
-    [media.print]: { display: 'none' },
+    [media.fromMedium]: { width: share(single, 'cqi'), aspectRatio: '98 / 400' },
   },
 });
+
+// The room of the doors.
+onPaper(wall, { paddingBlockEnd: 0 });

@@ -1,18 +1,6 @@
 import { classes } from '../../styles/classes.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif, underline } from '../../styles/typography.js';
-
-/** In print a link is plain text; links to other pages of the site are left out. */
-const paper = {
-  display: 'inline',
-  padding: 0,
-  minHeight: 0,
-  color: 'inherit',
-  selectors: {
-    '&[href^="/"]': { display: 'none' },
-    '&[data-address]::after': { content: '" (" attr(data-address) ")"', whiteSpace: 'pre' },
-  },
-} as const;
 
 /** Marks a button whose colour stays, though it is disabled. */
 export const busy = styleIn('primitives', {});
@@ -63,21 +51,16 @@ export const filled = styleIn('primitives', {
   '@media': {
     [media.belowSmall]: { width: '100%', paddingInline: vars.space[4] },
     [media.forcedColors]: { border: '1px solid' },
-    [media.print]: { ...paper, width: 'auto', textAlign: 'start' },
   },
 });
 
 export const outline = classes(
   filled,
   styleIn('primitives', {
-    '@media': {
-      [media.screen]: {
-        border: `1px solid ${vars.color.primary}`,
-        background: 'none',
-        color: vars.color.primary,
-        ':hover': { background: vars.color.lightOnBg },
-      },
-    },
+    border: `1px solid ${vars.color.primary}`,
+    background: 'none',
+    color: vars.color.primary,
+    ':hover': { background: vars.color.lightOnBg },
   }),
 );
 
@@ -96,7 +79,6 @@ export const quiet = styleIn('primitives', {
       cursor: 'default',
     },
   },
-  '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 
 const compact = styleIn('components', {
@@ -126,3 +108,20 @@ export const sizes = { regular: undefined, compact, large };
 globalStyleIn('primitives', `${quiet} > svg`, { marginInlineStart: '.4em' });
 // The arrow of a new tab: a flex item has its `gap`.
 globalStyleIn('primitives', `${filled} > span > svg`, { marginInlineStart: 0 });
+
+// A link that looks like a button is text on paper; those to other pages of the site are left out.
+const link = `:is(${filled}, ${quiet})`;
+onPaper(link, {
+  display: 'inline',
+  minHeight: 0,
+  padding: 0,
+  border: 0,
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+});
+onPaper(`${link}:not([href*=":"])`, { display: 'none' });
+onPaper(`${link}[data-address]::after`, {
+  content: '" (" attr(data-address) ")"',
+  whiteSpace: 'pre',
+});

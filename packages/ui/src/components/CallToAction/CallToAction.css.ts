@@ -30,12 +30,14 @@ export const doorway = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} ${layout.gap}`,
+  paddingInline: edge,
   paddingBlock: layout.section,
+  ...fullLight,
+  breakInside: 'avoid',
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
-    [`${media.belowSmall}, ${media.print}`]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
-    [media.screen]: { ...fullLight, paddingInline: edge },
-    [media.screenFromSmall]: {
+    [media.belowSmall]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
+    [media.fromSmall]: {
       position: 'relative',
       gridTemplateColumns: 'minmax(0, 1fr) 13rem',
       paddingInline: `calc(${edge} - ${jamb})`,
@@ -53,7 +55,7 @@ export const doorway = styleIn('components', {
         clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
       },
     },
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       paddingInlineEnd: layout.gap,
       borderInlineEndWidth: '14vw',
       // The door, towards the reader.
@@ -67,7 +69,6 @@ export const doorway = styleIn('components', {
     },
     // Else a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
-    [media.print]: { display: 'block', paddingBlock: '12pt 0', breakInside: 'avoid' },
   },
 });
 
@@ -77,7 +78,6 @@ export const doorwayWords = styleIn('components', stacked(gap));
 export const question = styleIn('components', {
   paddingInline: edge,
   paddingBlock: `${layout.section} clamp(${space[6]}, 4vw, ${space[8]})`,
-  '@media': { [media.print]: { paddingBlock: '12pt 6pt', breakAfter: 'avoid' } },
 });
 
 /** Text and actions, in the second of two columns of the floor. */
@@ -86,8 +86,7 @@ export const answer = styleIn('components', {
   paddingInline: edge,
   paddingBlock: `clamp(${space[5]}, 3.2vw, ${space[7]}) ${layout.section}`,
   '@media': {
-    [media.screenFromMedium]: { paddingInlineStart: `calc(50% + ${layout.gap} / 2)` },
-    [media.print]: { paddingBlock: '6pt 0' },
+    [media.fromMedium]: { paddingInlineStart: `calc(50% + ${layout.gap} / 2)` },
   },
 });
 
@@ -95,10 +94,9 @@ export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 
 export const signature = styleIn('components', {
   '@media': {
-    [media.screenFromSmall]: {
+    [media.fromSmall]: {
       alignSelf: 'end',
       marginBlockEnd: `calc(-1 * ${layout.section})`,
     },
-    [media.print]: { marginBlockStart: '12pt' },
   },
 });

@@ -6,7 +6,6 @@ export const cards = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: `clamp(20px, 3vw, ${vars.space[6]}) ${vars.layout.gap}`,
-  '@media': { [media.print]: { gap: '8pt' } },
 });
 
 export const card = styleIn('components', {
@@ -35,16 +34,14 @@ globalStyleIn('components', `${cards}:has(${largeBody})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
 
-const rows = styleIn('components', { '@media': { [media.screen]: { ...stacked('0') } } });
+const rows = styleIn('components', stacked('0'));
 
 globalStyleIn('components', `${rows} > ${card}`, {
+  gridTemplateRows: 'none',
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
   '@media': {
-    [media.screen]: {
-      gridTemplateRows: 'none',
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
-      paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
-    },
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.layout.gap,
       alignItems: 'first baseline',

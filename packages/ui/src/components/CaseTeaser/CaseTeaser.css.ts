@@ -1,7 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { bleed, edge } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { eyebrowStyle, underline } from '../../styles/typography.js';
 
 export const teasers = styleIn('components', {
@@ -13,7 +13,6 @@ export const teasers = styleIn('components', {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
       rowGap: 0,
     },
-    [media.print]: { display: 'block' },
   },
 });
 
@@ -25,14 +24,13 @@ export const teaser = styleIn('components', {
   breakInside: 'avoid',
   '@media': {
     // Words beside the picture, which ends at the window's edge.
-    [media.screenBelowMedium]: {
+    [media.belowMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
       columnGap: vars.space[4],
       marginInlineEnd: `calc(-1 * min(${fallbackVar(bleed, '0px')}, ${vars.layout.gutter}))`,
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
-    [media.print]: { marginBlockEnd: '14pt' },
   },
 });
 
@@ -48,9 +46,8 @@ export const frame = styleIn('components', {
   // Petrol needs an edge on a dark page.
   outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
   '@media': {
-    [media.screenBelowMedium]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
-    [media.screenBelowSmall]: { aspectRatio: '1' },
-    [media.print]: { display: 'none' },
+    [media.belowMedium]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
+    [media.belowSmall]: { aspectRatio: '1' },
   },
 });
 
@@ -60,7 +57,7 @@ export const picture = styleIn('components', {
   width: '74%',
   marginBlockEnd: '-1px',
   marginInline: 'auto',
-  '@media': { [media.screenBelowSmall]: { width: '90%' } },
+  '@media': { [media.belowSmall]: { width: '90%' } },
 });
 
 export const strip = styleIn('components', {
@@ -81,7 +78,6 @@ export const strip = styleIn('components', {
       paddingInlineEnd: 0,
       vars: { [vars.fontSize.h2]: vars.fontSize.h3 },
     },
-    [media.print]: { display: 'none' },
   },
 });
 globalStyleIn('components', `${strip} > ${frame}`, { gridRow: 'auto', marginBlockEnd: 0 });
@@ -120,3 +116,6 @@ export const text = styleIn('components', {
 export const stripWords = styleIn('components', stacked(vars.space[3]));
 
 export const stripEyebrow = styleIn('components', eyebrowStyle);
+
+// The words would keep clear of the picture.
+onPaper(teaser, { display: 'block' });

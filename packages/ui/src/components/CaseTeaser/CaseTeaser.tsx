@@ -1,6 +1,7 @@
 import { Children, type ReactElement, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
+import { noPrint } from '../../styles/print.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
@@ -53,7 +54,7 @@ export interface CaseStripProps extends ElementProps<HTMLElement>, CaseProps {
 /** One case study across the page, as a strip that is one link. */
 export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
   return (
-    <section {...element} className={styles.strip}>
+    <section {...element} className={classes(noPrint, styles.strip)}>
       <div className={styles.stripWords}>
         <h2 className={styles.stripEyebrow}>{eyebrow}</h2>
         <Title component="CaseStrip" size="h2" {...{ href, title }} />
@@ -66,10 +67,8 @@ export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: Ca
 
 function Drawing({ figure }: Pick<CaseProps, 'figure'>) {
   return (
-    <div className={classes(plane, styles.frame)}>
-      <div className={styles.picture} aria-hidden="true">
-        {figure}
-      </div>
+    <div className={classes(plane, styles.frame)} aria-hidden="true">
+      <div className={styles.picture}>{figure}</div>
       <div className={planeFloor} />
     </div>
   );

@@ -12,11 +12,7 @@ export const columns = styleIn('components', {
     [media.fromSmall]: {
       vars: { [sharedRows.area]: 'span 3', [sharedRows.template]: 'subgrid' },
     },
-    // A block: Firefox moves a grid that is taller than a printed page to the next one.
-    [media.print]: { display: 'block' },
   },
 });
 
-globalStyleIn('components', `${columns} > * + *`, {
-  '@media': { [media.print]: { marginBlockStart: vars.space[6] } },
-});
+globalStyleIn('components', `${columns} > * + *`, {});

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { onlySpoken } from '../../styles/layout.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
@@ -9,7 +9,7 @@ export const box = styleIn('components', { width: '100%', containerType: 'inline
 
 /** In a narrow box each offer is a list. */
 const inList = (rule: StyleRule) => ({
-  [media.screen]: { '@container': { '(width < 44rem)': rule } },
+  '@container': { '(width < 44rem)': rule },
 });
 
 export const table = styleIn('components', {
@@ -17,9 +17,7 @@ export const table = styleIn('components', {
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 6',
   lineHeight: 1.5,
-  '@media': {
-    ...inList({ display: 'flex', flexDirection: 'column' }),
-  },
+  ...inList({ display: 'flex', flexDirection: 'column' }),
 });
 
 export const small = styleIn('components', {
@@ -29,7 +27,7 @@ export const small = styleIn('components', {
 const inTable = (selector: string, list: StyleRule, rule: StyleRule = {}) =>
   globalStyleIn('components', `${table} ${selector}`, {
     ...rule,
-    '@media': inList(list),
+    ...inList(list),
   } as Parameters<typeof globalStyleIn>[2]);
 
 inTable(':is(thead, tbody, tfoot, tr)', { display: 'contents' });
@@ -41,7 +39,7 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
   width: '10.5rem',
-  '@media': inList({ ...onlySpoken, padding: 0, border: 0 }),
+  ...inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
 export const corner = styleIn('components', firstColumn);
@@ -56,7 +54,7 @@ export const term = styleIn('components', { ...firstColumn, ...row, ...termLook 
 export const listTerm = styleIn('components', {
   ...termLook,
   display: 'none',
-  '@media': inList({ display: 'block' }),
+  ...inList({ display: 'block' }),
 });
 
 export const value = styleIn('components', row);
@@ -66,10 +64,8 @@ export const offer = styleIn('components', {
   fontSize: fontSize.h3,
   lineHeight: 1.18,
   textWrap: 'balance',
-  selectors: { '& + &': { '@media': inList({ marginBlockStart: space[7] }) } },
-  '@media': {
-    [media.screen]: { '@container': { '(44rem <= width < 64rem)': { fontSize: '1.5rem' } } },
-  },
+  selectors: { '& + &': inList({ marginBlockStart: space[7] }) },
+  '@container': { '(44rem <= width < 64rem)': { fontSize: '1.5rem' } },
 });
 
 export const text = styleIn('components', {

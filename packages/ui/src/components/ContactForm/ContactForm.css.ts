@@ -16,7 +16,6 @@ export const form = styleIn('components', {
   ...rows,
   containerType: 'inline-size',
   // Not printed: fields on paper can't be submitted.
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const fields = styleIn('components', {

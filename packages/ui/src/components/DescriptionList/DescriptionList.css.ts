@@ -26,7 +26,6 @@ const ledger = {
     padding: `${space[3]} 0`,
     borderTop: `1px solid ${color.hairline}`,
     breakInside: 'avoid',
-    '@media': { [media.print]: { padding: '5pt 0' } },
   }),
   term: styleIn('components', {
     flex: `0 1 max(7.75rem, ${quarter}, ${wholeLineBelow})`,
@@ -52,7 +51,7 @@ const stackedTerms = {
     gap: `clamp(${space[4]}, 2.6vw, 36px) ${vars.layout.gap}`,
     // After a sentence as large as a title.
     selectors: {
-      'h3 + &': { '@media': { [media.screenFromMedium]: { marginBlockStart: '60px' } } },
+      'h3 + &': { '@media': { [media.fromMedium]: { marginBlockStart: '60px' } } },
     },
   }),
   item: styleIn('components', {
@@ -85,7 +84,6 @@ const growing = {
     ...serif,
     lineHeight: 1,
     letterSpacing: '-.025em',
-    '@media': { [media.print]: { fontSize: fontSize.h3 } },
   }),
   value: stackedTerms.value,
 };

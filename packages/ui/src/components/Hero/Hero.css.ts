@@ -16,28 +16,28 @@ export const figureSize = {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
     '@media': {
       ...inHighWindow,
-      [media.screenBelowSmall]: { vars: { [height]: `calc(28 * ${unit})` } },
+      [media.belowSmall]: { vars: { [height]: `calc(28 * ${unit})` } },
     },
   }),
   small: styleIn('components', {
     vars: { [height]: `calc(20.5 * ${unit})`, [width]: `calc(14 * ${unit})` },
-    '@media': { [media.screenBelowSmall]: { vars: { [unit]: '2vw' } } },
+    '@media': { [media.belowSmall]: { vars: { [unit]: '2vw' } } },
   }),
 };
 
 export const wall = styleIn('components', {
   '@media': {
-    [media.screenFromSmall]: { minHeight: height },
-    [media.screenBelowSmall]: { paddingBlockEnd: vars.space[3] },
+    [media.fromSmall]: { minHeight: height },
+    [media.belowSmall]: { paddingBlockEnd: vars.space[3] },
   },
 });
 
 export const wallWords = styleIn('components', {
-  '@media': { [media.screenFromSmall]: { maxWidth: `calc(100% - ${width})` } },
+  '@media': { [media.fromSmall]: { maxWidth: `calc(100% - ${width})` } },
 });
 
 globalStyleIn('components', `${figureSize.small} > ${wall}`, {
-  '@media': { [media.screenBelowSmall]: { paddingBlockEnd: height } },
+  '@media': { [media.belowSmall]: { paddingBlockEnd: height } },
 });
 
 /**
@@ -46,7 +46,7 @@ globalStyleIn('components', `${figureSize.small} > ${wall}`, {
  */
 export const lowFloor = styleIn('components', {
   '@media': {
-    [media.screenBelowSmall]: {
+    [media.belowSmall]: {
       display: 'grid',
       gridTemplateRows: `repeat(3, auto) ${height} auto`,
       borderBlockStart: 0,
@@ -69,7 +69,7 @@ export const floorWords = styleIn('components', {});
 /** On a phone below the feet of the drawing. */
 export const note = styleIn('components', {
   '@media': {
-    [media.screenBelowSmall]: {
+    [media.belowSmall]: {
       gridRow: floorRow,
       paddingBlock: `calc(17.5 * ${unit}) ${vars.space[3]}`,
     },
@@ -78,7 +78,7 @@ export const note = styleIn('components', {
 
 globalStyleIn('components', `${lowFloor} > ${floorWords}`, {
   '@media': {
-    [media.screenBelowSmall]: {
+    [media.belowSmall]: {
       display: 'grid',
       gridRow: '1 / -1',
       gridTemplateRows: 'subgrid',
@@ -88,11 +88,11 @@ globalStyleIn('components', `${lowFloor} > ${floorWords}`, {
   },
 });
 globalStyleIn('components', `${lowFloor} > ${floorWords} > * + :not(${note})`, {
-  '@media': { [media.screenBelowSmall]: { marginBlockStart: vars.space[4] } },
+  '@media': { [media.belowSmall]: { marginBlockStart: vars.space[4] } },
 });
 
 globalStyleIn('components', `${floorWords} > p`, {
-  '@media': { [media.screenFromSmall]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
+  '@media': { [media.fromSmall]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
 });
 
 export const floor = {
@@ -100,7 +100,7 @@ export const floor = {
   /** Actions, and in the light of the door a signature. */
   small: styleIn('components', {
     '@media': {
-      [media.screenFromMedium]: {
+      [media.fromMedium]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 28rem',
         columnGap: vars.space[8],

@@ -1,5 +1,5 @@
 import { stacked } from '../../styles/layout.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
 
 export const panel = styleIn('components', {
   ...stacked(vars.space[4]),
@@ -7,5 +7,4 @@ export const panel = styleIn('components', {
   alignItems: 'flex-start',
   width: '100%',
   padding: `clamp(${vars.space[5]}, 2.6vw, ${vars.space[6]})`,
-  '@media': { [media.print]: { padding: '8pt 0' } },
 });

@@ -1,4 +1,4 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
 export const frame = styleIn('components', {
@@ -9,12 +9,12 @@ export const frame = styleIn('components', {
   containerType: 'inline-size',
 });
 
-const shape = (width: string, aspectRatio: string, printed: string) =>
-  styleIn('components', { width, aspectRatio, '@media': { [media.print]: { width: printed } } });
+const shape = (width: string, aspectRatio: string) =>
+  styleIn('components', { width, aspectRatio, '@media': {} });
 
 export const shapes = {
-  square: shape(vars.size.portrait, '1', '45mm'),
-  upright: shape('288px', '4 / 5', '20mm'),
+  square: shape(vars.size.portrait, '1'),
+  upright: shape('288px', '4 / 5'),
 };
 
 export const picture = styleIn('components', {
@@ -44,7 +44,6 @@ export const door = styleIn('components', {
     height: vars.space[1],
     background: vars.color.light,
   },
-  '@media': { [media.print]: { background: vars.color.bg, color: vars.color.text } },
 });
 
 /** In the corner, clear of face and shoulders. */
@@ -59,7 +58,4 @@ export const badge = styleIn('components', {
   lineHeight: 1.5,
   // Upright at the edge of a small portrait, clear of the face.
   '@container': { '(width < 8rem)': { writingMode: 'vertical-lr', padding: `${vars.space[1]} 0` } },
-  '@media': {
-    [media.print]: { position: 'static', background: vars.color.bg, color: vars.color.text },
-  },
 });

@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, serif } from '../../styles/typography.js';
 
 export const prose = styleIn('components', { width: '100%' });
@@ -27,12 +27,13 @@ const numbers = '6rem';
 
 /** In a wide window the numbers of headings have a column of their own. */
 export const text = styleIn('components', {
-  '@media': { [media.screenFromMedium]: { paddingInlineStart: numbers } },
+  '@media': { [media.fromMedium]: { paddingInlineStart: numbers } },
 });
 
 // A second line begins below the first, not below the number.
 inside('h2:has(> span:first-child)', {
-  '@media': { [media.screen]: { display: 'flex', alignItems: 'first baseline' } },
+  display: 'flex',
+  alignItems: 'first baseline',
 });
 
 /** The number of a heading. */
@@ -41,7 +42,7 @@ inside('h2 > span:first-child', {
   flex: 'none',
   minWidth: '1.6em',
   '@media': {
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       width: numbers,
       marginInlineStart: `calc(-1 * ${numbers})`,
       fontSize: '4rem',
@@ -117,6 +118,4 @@ globalStyleIn('components', `${entries} > h2:first-child + p`, {
 });
 
 // Beside its text, a heading needs no `break-after`, for which Chromium moves all to the next page.
-globalStyleIn('preferences', `${entries} > h2`, {
-  '@media': { [`${media.print} and ${media.fromSmall}`]: { breakAfter: 'auto' } },
-});
+onPaper(`${entries} > h2`, { breakAfter: 'auto' });

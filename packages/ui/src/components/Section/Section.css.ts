@@ -9,7 +9,6 @@ export const section = styleIn('components', {
   vars: { [bleed]: '100vw' },
   paddingInline: edge,
   paddingBlock: vars.layout.section,
-  '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
 export const space = {
@@ -27,12 +26,8 @@ export const ground = {
     // Limits the gap between adjacent paper sections.
     selectors: {
       '& + &': {
-        '@media': {
-          [media.screen]: {
-            marginBlockStart: `min(0px, ${vars.space[9]} - ${vars.layout.section})`,
-            paddingBlockStart: 0,
-          },
-        },
+        marginBlockStart: `min(0px, ${vars.space[9]} - ${vars.layout.section})`,
+        paddingBlockStart: 0,
       },
     },
   }),
@@ -45,22 +40,12 @@ export const words = styleIn('components', { position: 'relative' });
 export const head = styleIn('components', {
   ...stacked(vars.space[4]),
   marginBottom: vars.layout.head,
-  '@media': {
-    // A block: Chromium keeps a grid or flex box on one printed page.
-    [media.print]: {
-      display: 'block',
-      paddingBlock: '3pt',
-      breakInside: 'avoid',
-      breakAfter: 'avoid',
-    },
-  },
 });
 
 export const note = styleIn('components', {
   maxWidth: vars.size.measure,
   color: vars.color.muted,
   textWrap: 'balance',
-  '@media': { [media.print]: { marginBlockStart: '3pt' } },
 });
 
 /** The heading is sticky; it shares the content's baseline. */
@@ -77,7 +62,6 @@ export const splitHead = styleIn('components', {
   vars: { [headingWidth]: 'max(9em, 20rem)' },
   '@media': {
     [media.belowMedium]: { display: 'contents' },
-    [media.print]: { display: 'block', marginBlockEnd: '8pt', breakAfter: 'avoid' },
     [media.fromMedium]: {
       position: 'sticky',
       top: `calc(${vars.size.header} + ${vars.space[6]})`,

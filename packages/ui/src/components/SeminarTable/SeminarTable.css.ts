@@ -9,9 +9,6 @@ export const tables = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
   gap: `${vars.space[7]} ${vars.layout.gap}`,
   alignItems: 'start',
-  '@media': {
-    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '10mm' },
-  },
 });
 
 export const timeZoneLabel = styleIn('components', {
@@ -27,7 +24,6 @@ export const table = styleIn('components', {
   breakInside: 'avoid',
   '@media': {
     [media.belowSmall]: { fontSize: vars.fontSize.small },
-    [media.print]: { fontSize: '9pt' },
   },
 });
 
@@ -41,7 +37,6 @@ const cellLook = {
   paddingInlineEnd: 'clamp(6px, 2vw, 16px)',
   borderBlockStart: hairline,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
-  '@media': { [media.print]: { paddingBlock: '4pt' } },
 } as const;
 
 export const cell = styleIn('components', cellLook);
@@ -80,7 +75,6 @@ export const file = styleIn('components', {
   placeItems: 'center end',
   minWidth: '28px',
   minHeight: '28px',
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const allFiles = styleIn('components', {
@@ -90,5 +84,4 @@ export const allFiles = styleIn('components', {
   minHeight: '24px',
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
-  '@media': { [media.print]: { display: 'none' } },
 });

@@ -9,10 +9,7 @@ export const pair = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.layout.gap,
-  '@media': {
-    [media.belowSmall]: stacked(space[7]),
-    [media.print]: { display: 'block' },
-  },
+  '@media': { [media.belowSmall]: stacked(space[7]) },
 });
 
 /** Title, text, points, caseLink; without a text its row has no height. */
@@ -22,7 +19,6 @@ export const card = styleIn('components', {
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   breakInside: 'avoid',
-  '@media': { [media.print]: { display: 'block', paddingBlock: '4pt 8pt' } },
 });
 
 export const eyebrow = styleIn('components', { ...eyebrowStyle, marginBlockEnd: space[2] });

@@ -1,4 +1,4 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
 /** Text beside the portrait, or below it if a name would not fit. */
@@ -11,13 +11,12 @@ export const signature = styleIn('components', {
   breakInside: 'avoid',
   '@media': {
     [media.belowSmall]: { flexWrap: 'nowrap', alignItems: 'center' },
-    [media.print]: { marginBlockEnd: '6pt' },
   },
 });
 
 /** The words above the portrait, on whose lower edge the column ends; in a wide column beside it. */
 export const column = styleIn('components', {
-  '@media': { [media.screenFromSmall]: { flexWrap: 'wrap-reverse' } },
+  '@media': { [media.fromSmall]: { flexWrap: 'wrap-reverse' } },
 });
 
 /** Aligned with the portrait's upper edge; on a phone the text continues below it. */
@@ -41,15 +40,14 @@ export const portrait = {
       [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } },
     },
     '@media': {
-      [`${media.screen} and ${media.fromBar}`]: { width: '208px' },
-      [media.print]: { width: '20mm' },
+      [media.fromBar]: { width: '208px' },
     },
   }),
   /** As wide as a narrow column, below the text. */
   column: styleIn('components', {
     flex: 'none',
     width: 'min(100%, 13rem)',
-    '@media': { [media.belowSmall]: { width: '88px' }, [media.print]: { width: '20mm' } },
+    '@media': { [media.belowSmall]: { width: '88px' } },
   }),
 };
 
@@ -82,3 +80,5 @@ export const text = styleIn('components', {
   maxWidth: '33em',
   gridColumn: '1 / -1',
 });
+
+onPaper(`:is(${portrait.row}, ${portrait.column})`, { width: '20mm' });

@@ -1,3 +1,5 @@
+import { classes } from '../../styles/classes.js';
+import { noPrint } from '../../styles/print.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif, underline } from '../../styles/typography.js';
 
@@ -10,9 +12,6 @@ export const footer = styleIn('components', {
   fontSize: vars.fontSize.small,
   // Matches the inner tone of the focus ring to the background.
   vars: { [vars.color.bg]: vars.color.planeDeep },
-  '@media': {
-    [media.print]: { padding: 0, color: 'inherit', borderBlockStart: 0 },
-  },
 });
 
 export const columns = styleIn('components', {
@@ -24,7 +23,6 @@ export const columns = styleIn('components', {
     [media.belowMedium]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Two columns, or one if the text is too large.
     [media.belowSmall]: { display: 'flex', flexWrap: 'wrap', gap: `20px ${vars.space[4]}` },
-    [media.print]: { display: 'block' },
   },
 });
 
@@ -32,16 +30,6 @@ export const company = styleIn('components', {
   position: 'relative',
   gridColumn: 'span 2',
   flexBasis: '100%',
-  '@media': {
-    // The right half of the letterhead, on the first sheet.
-    [media.print]: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      width: '82mm',
-      fontSize: '8pt',
-    },
-  },
 });
 
 export const name = styleIn('components', {
@@ -51,7 +39,6 @@ export const name = styleIn('components', {
   lineHeight: 1.18,
   letterSpacing: '-.01em',
   color: vars.color.text,
-  '@media': { [media.print]: { marginBlockEnd: '2pt', fontSize: '11pt' } },
 });
 
 export const contact = styleIn('components', {
@@ -63,12 +50,11 @@ export const contact = styleIn('components', {
   columnGap: vars.space[5],
   '@media': {
     // Mail and telephone in one line.
-    [media.screenBelowSmall]: {
+    [media.belowSmall]: {
       marginBlockEnd: vars.space[3],
       fontSize: 'inherit',
       columnGap: vars.space[4],
     },
-    [media.print]: { display: 'block', marginBlockEnd: '2pt', fontSize: '8pt' },
   },
 });
 
@@ -76,7 +62,6 @@ export const contact = styleIn('components', {
 export const line = styleIn('components', {
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   lineHeight: 1.4,
-  '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
 export const details = styleIn('components', {
@@ -84,7 +69,6 @@ export const details = styleIn('components', {
   gap: `clamp(${vars.space[1]}, 1vw, ${vars.space[2]})`,
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.45,
-  '@media': { [media.print]: { gap: 0, fontSize: 'inherit', lineHeight: 1.35 } },
 });
 
 /** Term beside value, or above it if both don't fit. */
@@ -92,7 +76,6 @@ export const detail = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
-  '@media': { [media.print]: { columnGap: '8pt' } },
 });
 globalStyleIn('components', `${detail} > dt`, { flex: '1 0 10.5em' });
 globalStyleIn('components', `${detail} > dd`, { flex: '99 1 12em', color: vars.color.text });
@@ -101,7 +84,6 @@ export const links = styleIn('components', {
   flex: '1 1 7rem',
   // As wide as its heading on a phone, so that both headings take one line.
   selectors: { '& + &': { flexBasis: 'max-content' } },
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const heading = styleIn('components', {
@@ -125,12 +107,11 @@ export const link = styleIn('components', {
   },
 });
 
-export const base = styleIn('components', {
-  marginBlockStart: 'clamp(12px, 5vw, 72px)',
-  paddingBlockStart: `clamp(${vars.space[4]}, 3vw, ${vars.space[5]})`,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  '@media': {
-    // Not printed: the letterhead names the company, and the line alone could take a sheet.
-    [media.print]: { display: 'none' },
-  },
-});
+export const base = classes(
+  noPrint,
+  styleIn('components', {
+    marginBlockStart: 'clamp(12px, 5vw, 72px)',
+    paddingBlockStart: `clamp(${vars.space[4]}, 3vw, ${vars.space[5]})`,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+  }),
+);

@@ -53,7 +53,6 @@ export const sheet = styleIn('components', {
   '::backdrop': { background: vars.color.scrim },
   '@media': {
     [media.fromSmall]: { width: `min(${vars.size.sheetWide}, 100vw - ${margin})` },
-    [media.print]: { display: 'none' },
   },
   selectors: { '&:not(:popover-open, [open])': { display: 'none' } },
   // Without popover support: a list of links below the header.

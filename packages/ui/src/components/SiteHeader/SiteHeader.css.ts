@@ -13,13 +13,6 @@ export const header = styleIn('components', {
   '@supports': { 'not selector(:popover-open)': { position: 'static' } },
   '@media': {
     [media.minimalHeight]: { position: 'static' },
-    // The letterhead; the footer's company details are beside it.
-    [media.print]: {
-      position: 'static',
-      minHeight: '42mm',
-      marginBlockEnd: '6mm',
-      borderBlockEnd: `.5pt solid ${vars.color.accentLine}`,
-    },
   },
 });
 
@@ -58,10 +51,7 @@ export const brand = styleIn('components', {
   '@media': {
     // Beside the navigation the column is as wide as the longest part of the name.
     [media.fromBar]: { overflowWrap: 'break-word' },
-    [media.print]: { alignItems: 'start', fontSize: '20pt', lineHeight: 1 },
   },
 });
 
-globalStyleIn('components', `${row} > :not(${brand})`, {
-  '@media': { [media.print]: { display: 'none' } },
-});
+globalStyleIn('components', `${row} > :not(${brand})`, {});

@@ -1,18 +1,22 @@
+import { classes } from '../../styles/classes.js';
+import { noPrint } from '../../styles/print.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const skipLink = styleIn('components', {
-  position: 'fixed',
-  zIndex: 30,
-  insetBlockStart: vars.space[3],
-  insetInlineStart: vars.space[4],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  background: vars.color.surface,
-  borderBlockEnd: `2px solid ${vars.color.accentLine}`,
-  // Off screen, not hidden, because it has to be focusable.
-  transform: 'translateY(-200%)',
-  ':focus': { transform: 'none' },
-  '@media': {
-    [media.print]: { display: 'none' },
-    [media.forcedColors]: { border: '1px solid' },
-  },
-});
+export const skipLink = classes(
+  noPrint,
+  styleIn('components', {
+    position: 'fixed',
+    zIndex: 30,
+    insetBlockStart: vars.space[3],
+    insetInlineStart: vars.space[4],
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    background: vars.color.surface,
+    borderBlockEnd: `2px solid ${vars.color.accentLine}`,
+    // Off screen, not hidden, because it has to be focusable.
+    transform: 'translateY(-200%)',
+    ':focus': { transform: 'none' },
+    '@media': {
+      [media.forcedColors]: { border: '1px solid' },
+    },
+  }),
+);

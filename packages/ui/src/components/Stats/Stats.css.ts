@@ -1,10 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText } from '../../styles/numeral.css.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle } from '../../styles/typography.js';
 
 const narrow = (rule: StyleRule) => ({
-  [media.screen]: { '@container': { '(width < 30rem)': rule } },
+  '@container': { '(width < 30rem)': rule },
 });
 
 export const group = styleIn('components', { width: '100%', containerType: 'inline-size' });
@@ -23,53 +23,40 @@ export const stats = styleIn('components', {
   gap: `${vars.space[6]} ${vars.space[4]}`,
   ...numeralStyle,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
-  '@media': {
-    ...narrow({
-      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
-      rowGap: vars.space[4],
-    }),
-    [media.print]: {
-      gridTemplateColumns: 'repeat(5, auto)',
-      fontSize: vars.fontSize.numeral,
-      // A long word widens its column before it is broken.
-      overflowWrap: 'break-word',
-    },
-  },
+  ...narrow({ gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', rowGap: vars.space[4] }),
 });
 
 /** On a phone two above three, if words fit in a third. */
 const five = `${stats}:has(> :nth-child(5))`;
 const phone = (rule: StyleRule) => ({
-  [media.screen]: { '@container': { '(20rem <= width < 30rem)': rule } },
+  '@container': { '(20rem <= width < 30rem)': rule },
 });
-globalStyleIn('components', five, {
-  '@media': phone({ gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: vars.space[3] }),
-});
-globalStyleIn('components', `${five} > *`, {
-  '@media': phone({
+globalStyleIn(
+  'components',
+  five,
+  phone({ gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: vars.space[3] }),
+);
+globalStyleIn(
+  'components',
+  `${five} > *`,
+  phone({
     gridArea: 'span 2 / span 2',
     gridTemplate: 'subgrid / none',
     alignItems: 'start',
   }),
-});
-globalStyleIn('components', `${five} > :nth-child(-n + 2)`, {
-  '@media': phone({ gridColumn: 'span 3' }),
-});
+);
+globalStyleIn('components', `${five} > :nth-child(-n + 2)`, phone({ gridColumn: 'span 3' }));
 
 /** Two above two, unless there is room for a row. */
 export const four = styleIn('components', {
-  '@media': {
-    [media.screen]: {
-      '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
-    },
-  },
+  '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
 
 const large = styleIn('components', {
   columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
   // A price may need two lines of conditions.
-  '@media': narrow({
+  ...narrow({
     gridTemplateColumns: 'minmax(0, 1fr)',
     // A price is nearer to its own label than to the one above.
     rowGap: vars.space[7],
@@ -83,14 +70,11 @@ export const stat = styleIn('components', {
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space[1],
-  '@media': {
-    ...narrow({
-      gridArea: 'auto / 1 / auto / -1',
-      gridTemplate: 'auto / subgrid',
-      alignItems: 'last baseline',
-    }),
-    [media.print]: { rowGap: '4pt' },
-  },
+  ...narrow({
+    gridArea: 'auto / 1 / auto / -1',
+    gridTemplate: 'auto / subgrid',
+    alignItems: 'last baseline',
+  }),
 });
 
 export const value = styleIn('components', { order: -1, alignSelf: 'last baseline' });

@@ -7,14 +7,13 @@ export const list = styleIn('components', {
   width: '100%',
   ...stacked(vars.space[4]),
   '@media': {
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       display: 'grid',
       gridTemplateRows: 'auto auto 1fr',
       gridAutoColumns: 'minmax(0, 1fr)',
       gridAutoFlow: 'column',
       gap: `${vars.space[3]} ${vars.layout.gap}`,
     },
-    [media.print]: { gap: '6pt' },
   },
 });
 
@@ -32,7 +31,7 @@ export const step = styleIn('components', {
     color: vars.color.accentText,
   },
   '@media': {
-    [media.screenFromMedium]: {
+    [media.fromMedium]: {
       gridRow: 'span 3',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
       '::before': { fontSize: '5.5rem' },

@@ -12,7 +12,6 @@ export const contents = styleIn('components', {
       marginInline: '-4px',
       paddingInline: vars.space[1],
     },
-    [media.print]: { display: 'none' },
   },
 });
 

@@ -1,18 +1,22 @@
+import { classes } from '../../styles/classes.js';
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { edge } from '../../styles/layoutVars.css.js';
+import { noPrint } from '../../styles/print.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const color = createVar();
 
 /** At the window's edge, because a floating card would cover a heading or a field. */
-export const viewport = styleIn('components', {
-  position: 'fixed',
-  zIndex: 9,
-  insetInline: 0,
-  // The outer edge is outside the window.
-  insetBlock: 'auto -2px',
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const viewport = classes(
+  noPrint,
+  styleIn('components', {
+    position: 'fixed',
+    zIndex: 9,
+    insetInline: 0,
+    // The outer edge is outside the window.
+    insetBlock: 'auto -2px',
+  }),
+);
 
 export const tones = {
   error: styleIn('components', {

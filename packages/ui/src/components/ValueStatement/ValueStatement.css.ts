@@ -1,19 +1,17 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { inFront } from '../../styles/layout.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
 
 export const band = styleIn('components', {
   width: '100%',
   background: vars.color.sunken,
   paddingInline: edge,
   paddingBlock: 'clamp(32px, 5.5vw, 80px) clamp(36px, 5vw, 72px)',
-  '@media': { [media.print]: { paddingBlock: '14pt' } },
 });
 
 export const clipped = styleIn('components', {
   clipPath: 'inset(0)',
   // Firefox clips a section that spans printed pages to its part on the first one.
-  '@media': { [media.print]: { clipPath: 'none' } },
 });
 
 export const words = styleIn('components', inFront);

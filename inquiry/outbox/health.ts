@@ -6,10 +6,10 @@ import type { Outbox } from './outbox.js';
 import { isRecent } from './runState.js';
 import type { Store } from './Store.js';
 
-export type HealthRecord = ReturnType<typeof createHealthRecord>;
+export type Health = ReturnType<typeof createHealth>;
 
-/** How the website itself is: what the health check judges by, and the owner's mails about it. */
-export function createHealthRecord(store: Store, mailOwner: Mailer, { now, readState }: Outbox) {
+/** The health of the website: what the health check judges by, and the owner's mails about it. */
+export function createHealth(store: Store, mailOwner: Mailer, { now, readState }: Outbox) {
   /**
    * Mails the owner about the website itself. Never rejects: a mail that is not accepted leaves an alert.
    *

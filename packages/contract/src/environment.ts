@@ -1,0 +1,14 @@
+/** Netlify's deploy contexts that deliver no inquiries. Any other is production or local. */
+const previewContexts = ['deploy-preview', 'branch-deploy', 'preview-server'];
+
+/** Whether a deploy is a preview, whose form says that it delivers nothing. */
+export const isPreviewContext = (context = '') => previewContexts.includes(context);
+
+/**
+ * Where SendGrid processes inquiries, from the variable `SENDGRID_REGION`; empty is global. Returns undefined if it is
+ * neither: it is never guessed, because the privacy text promises it.
+ */
+export function sendGridRegion(variable = ''): 'global' | 'eu' | undefined {
+  const region = variable.trim() || 'global';
+  return region === 'global' || region === 'eu' ? region : undefined;
+}

@@ -1,1 +1,0 @@
-export * from '../../sections/service/ServicePage.build.js';
