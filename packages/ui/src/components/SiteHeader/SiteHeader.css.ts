@@ -20,7 +20,7 @@ export const header = styleIn('components', {
 globalStyleIn('components', `html:has(${header} :focus-visible)`, { scrollPaddingTop: 0 });
 
 // The letterhead of the first sheet.
-onPaper(header, { position: 'static', minHeight: '44mm', marginBlockEnd: '6mm' });
+onPaper(header, { position: 'static', minHeight: '50mm', marginBlockEnd: '4mm' });
 
 export const row = styleIn('components', {
   position: 'relative',
