@@ -9,7 +9,7 @@ import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { builtSite } from '../site/owner/files/ownerFiles.js';
-import { stripLanguagePrefix } from '../site/i18n/preferredPath.js';
+import { stripLanguagePrefix } from '../site/i18n/preferredLanguage.js';
 import { caseNames, paths, serviceNames } from '../site/routes.js';
 import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';
 import { readHtml } from './readHtml.js';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { hydratedAttribute } from '../documentAttributes.js';
 import { Layout } from '../frame/Layout.js';
-import { storeLanguagePreference } from '../i18n/languagePreference.js';
+import { storeLanguagePreference } from '../i18n/preferredLanguage.js';
 import { DocumentHead, pageHead } from '../seo/DocumentHead.js';
 import { followLinks } from './followLinks.js';
 import type { LoadedPage } from '../pages/loadPage.js';

@@ -4,7 +4,6 @@ import { isPreviewContext, sendGridRegion } from '@advisor/contract/environment'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
-import { dayTexts, languageLists } from '../owner/files/localizedTexts.js';
 import { ownerPortrait } from '../owner/files/portrait.js';
 import { loadOwner, sampleFolder, siteFolder } from '../owner/files/ownerFiles.js';
 import { setTypography } from '../i18n/typography.js';
@@ -67,13 +66,8 @@ const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
     filter: { id: /\/site\/(?:owner|prices|seminars)\.yaml$/ },
     handler(id) {
       const { owner, isSample, prices, seminars } = loadOwner(env);
-      const { privacyDate, workingLanguages } = owner;
-      const texts = {
-        privacyDate: typeof privacyDate === 'string' ? dayTexts(privacyDate) : undefined,
-        workingLanguages: languageLists(workingLanguages),
-      };
       const exportsOf = {
-        owner: { owner, isSample, texts },
+        owner: { owner, isSample },
         prices: { prices },
         seminars: { seminars },
       };

@@ -9,12 +9,6 @@ declare module '*/owner.yaml' {
   /** The facts of site/owner.yaml, or the sample owner's while it has no name. */
   export const owner: Owner;
   export const isSample: boolean;
-  /** Facts that the build writes in each language. */
-  export const texts: {
-    /** While it is known. */
-    privacyDate?: ReturnType<typeof import('./files/localizedTexts.js').dayTexts>;
-    workingLanguages: ReturnType<typeof import('./files/localizedTexts.js').languageLists>;
-  };
 }
 
 declare module '*/prices.yaml' {

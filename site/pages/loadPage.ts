@@ -2,7 +2,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { Language } from '@advisor/contract/languages';
-import { stripLanguagePrefix } from '../i18n/preferredPath.js';
+import { stripLanguagePrefix } from '../i18n/preferredLanguage.js';
 import { translatePage, type PageTranslate } from '../i18n/translate.js';
 import type { PageProps } from '../PageProps.js';
 import { catalogFile, catalogsOf, pageFile, pageNames, paths, type PageName } from '../routes.js';

@@ -1,8 +1,11 @@
 /** Runs in the head, before the first paint. */
 import { defaultLanguage, languageOf, type Language } from '@advisor/contract/languages';
-import { preferredPath } from '../../i18n/preferredPath.js';
+import {
+  preferredPath,
+  readLanguagePreference,
+  storeLanguagePreference,
+} from '../../i18n/preferredLanguage.js';
 import { fontsAttribute, languageAttribute } from '../../documentAttributes.js';
-import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { listen } from './listen.js';
 
 /**

@@ -3,7 +3,7 @@
  * the language links.
  */
 import { localizedPath, type Language } from '@advisor/contract/languages';
-import { stripLanguagePrefix } from '../../i18n/preferredPath.js';
+import { stripLanguagePrefix } from '../../i18n/preferredLanguage.js';
 import { languageAttribute } from '../../documentAttributes.js';
 
 const { pathname, search, hash } = location;

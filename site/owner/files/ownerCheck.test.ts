@@ -158,7 +158,7 @@ test.each([
   ['name:', 'Dr. Eva-Maria von O’Neill', { name: 'Dr. Eva-Maria von O’Neill' }],
   ['city:', 'Mu\u0308nchen\u200b\r', { city: 'München' }],
   ['postalCode:', '01099', { postalCode: '01099' }],
-  ['workingLanguages:\n  -', 'no', { workingLanguages: ['no', 'de', 'fr'] }],
+  ['workingLanguages:\n  -', 'no', { workingLanguages: { en: 'Norwegian, German and French' } }],
   ['phone:', '+1 (212) 555-0100', { phone: '+1 (212) 555-0100' }],
   ['email:', 'kontakt@häuff-beratung.de', { email: 'kontakt@häuff-beratung.de' }],
 ])('reads facts as they are meant: %s %s', (name, value, expected) => {

@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
 import { isMissing, type Missing } from '../fact.js';
-import { dayTexts } from './localizedTexts.js';
+import { dayTexts, languageLists } from './localizedTexts.js';
 
 /** What is wrong with a value, in the owner's language. */
 const issue = (error: string) => ({ error, abort: true });
@@ -79,7 +79,7 @@ const facts = z.strictObject({
     responsibleStreet: street,
     responsiblePostalCode: postalCode,
     responsibleCity: city,
-    privacyDate: date,
+    privacyDate: date.transform(dayTexts),
     netlifyLogDays: digits(1, 365),
     sendgridContractor: provider,
     sendgridLogDays: digits(1, 365),
@@ -126,7 +126,10 @@ const facts = z.strictObject({
   references: digits(1, 20).optional(),
   coachingMinutes: digits(15, 480).optional(),
   profileLinks: z.array(webAddress).default([]),
-  workingLanguages: z.array(match('de', /^[a-z]{2}$/)).default([]),
+  workingLanguages: z
+    .array(match('de', /^[a-z]{2}$/))
+    .default([])
+    .transform(languageLists),
 });
 
 /** Facts that only some owners have: the question that decides, and the answers that require them. */

@@ -1,5 +1,5 @@
 import { DescriptionList, Panel, Section, Stack, Text } from '@advisor/ui';
-import { texts } from '../../owner.yaml';
+import { owner } from '../../owner.yaml';
 import { form } from '../../form/messages.js';
 import { contact } from './messages.js';
 import { translateAll } from '../../i18n/translate.js';
@@ -8,7 +8,7 @@ import { BookingLink, EmailLink } from '../../sections/links.js';
 
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;
-  const languages = texts.workingLanguages[language];
+  const languages = owner.workingLanguages[language];
   return (
     <Section ground="sunken" space="medium" title={t(info.title)}>
       <Stack space={6}>

@@ -1,6 +1,5 @@
 import type { Language } from '@advisor/contract/languages';
 import { retention } from '@advisor/contract/retention';
-import { texts } from '../../owner.yaml';
 import { isMissing } from '../../owner/fact.js';
 import type { Owner } from '../../owner.yaml';
 
@@ -17,7 +16,7 @@ export function legalFacts(
   language: Language,
   sendgridRegion: string = import.meta.env['SENDGRID_REGION'],
 ) {
-  const { insurance, kind, profileLinks } = owner;
+  const { insurance, kind, privacyDate, profileLinks } = owner;
   return {
     ...owner,
     // While unknown, the texts assume a company.
@@ -28,7 +27,7 @@ export function legalFacts(
     insurerAddress: insurance?.address,
     insuranceScope: insurance?.scope,
     profileLinks: profileLinks.length > 0 ? profileLinks.join(', ') : undefined,
-    privacyDate: texts.privacyDate?.[language].long ?? owner.privacyDate,
+    privacyDate: isMissing(privacyDate) ? privacyDate : privacyDate[language].long,
     inquiryDays: String(retention.inquiryDays),
     sentDays: String(retention.sentDays),
     rateWindow: String(retention.rateWindowSeconds),

@@ -1,5 +1,5 @@
 import type { Language } from '@advisor/contract/languages';
-import { owner, texts } from '../../owner.yaml';
+import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
@@ -38,7 +38,7 @@ export function sessionTerms(t: Translate) {
 
 /** The owner's working languages, if they are known. */
 export function languageTerms(t: Translate, language: Language) {
-  const languages = texts.workingLanguages[language];
+  const languages = owner.workingLanguages[language];
   return languages && t(nextSteps.languages, { languages });
 }
 

@@ -3,6 +3,7 @@ import {
   isLanguage,
   languageOf,
   localizedPath,
+  type Language,
 } from '@advisor/contract/languages';
 
 /**
@@ -15,6 +16,29 @@ export function stripLanguagePrefix(path: string): string {
   const language = languageOf(path);
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   return path.slice(prefix.length).replace(/^\/*/, '/');
+}
+
+/** The one key that the site keeps in the visitor's local storage. */
+const key = 'preferredLanguage';
+
+/**
+ * The stored language, unchecked, or `null`. Storage may be missing, forbidden or broken, and the page has
+ * to work all the same.
+ */
+export function readLanguagePreference(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function storeLanguagePreference(language: Language): void {
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // The path still has the language.
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageOf, localizedPath } from '@advisor/contract/languages';
-import { stripLanguagePrefix, preferredPath } from './preferredPath.js';
+import { stripLanguagePrefix, preferredPath } from './preferredLanguage.js';
 
 test.each(['/en/kontakt', '/deutsch', '/den-haag', '/de-de', '/DE', '/x/de', '//de'])(
   '%s has no prefix',
