@@ -144,6 +144,7 @@ export default defineConfig({
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-var': 'error',
+    'no-shadow': 'error',
     'prefer-const': 'error',
     'import/no-cycle': 'error',
     // These rules do not see props that a component passes on, or that a listener only supplements the browser.

@@ -40,7 +40,7 @@ for (const { id, title } of pages)
     await page.addInitScript({ content: listen });
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });
     await page.waitForFunction(
-      (id) => window.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === id,
+      (docsId) => window.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === docsId,
       id,
     );
     // Frames out of view don't load.

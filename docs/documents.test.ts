@@ -33,9 +33,9 @@ const api = readApi();
 
 /** Backticked names that the package does not export and that no component in the row has. */
 function unknownIn(row: string): string[] {
-  const own = api.filter(({ name }) => wordsIn(row).includes(name));
-  const props = (own.length > 0 ? own : api).flatMap(({ props }) =>
-    props.flatMap(({ name, type, detail }) => wordsIn(`${name} ${type} ${detail}`)),
+  const named = api.filter(({ name }) => wordsIn(row).includes(name));
+  const props = (named.length > 0 ? named : api).flatMap((component) =>
+    component.props.flatMap(({ name, type, detail }) => wordsIn(`${name} ${type} ${detail}`)),
   );
   const names = row.match(/(?<=`)[a-zA-Z]\w+(?=(=".*?")?`)/g) ?? [];
   return names.filter((name) => ![...exported, ...props].includes(name));

@@ -144,9 +144,9 @@ test('can be imported by a server component', ({ application: { run } }) => {
 test('the manual’s listener for a router takes plain clicks alone', async ({ page }) => {
   await page.goto('/');
   const [listener] = /^document\.addEventListener[^]*?(?=\n```)/m.exec(manual)!;
-  const taken = await page.evaluate((listener) => {
+  const taken = await page.evaluate((code) => {
     const visited: string[] = [];
-    new Function('navigate', listener)((path: string) => visited.push(path));
+    new Function('navigate', code)((path: string) => visited.push(path));
     window.addEventListener('click', (event) => event.preventDefault());
     const click = (href: string, attributes = '', event: MouseEventInit = {}) => {
       document.body.innerHTML = `<a href="${href}" ${attributes}><b>Link</b></a>`;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { vi } from 'vitest';
 
 const { RUNS } = process.env;
 
@@ -7,3 +8,4 @@ const { RUNS } = process.env;
  * --project unit randomOrders` draws others, and more of them; a failure prints its seed.
  */
 fc.configureGlobal({ numRuns: Number(RUNS || 100), ...(!RUNS && { seed: 1 }) });
+if (RUNS) vi.setConfig({ testTimeout: 0 });

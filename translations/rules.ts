@@ -120,8 +120,8 @@ function checkLength({ note, source, translation: { longest } }: CatalogMessage)
 }
 
 function checkIsTranslated({ source, translation, language }: CatalogMessage) {
-  const words = source.shown[0]!.match(/\p{L}{2,}/gu) ?? [];
-  if (translation.text !== source.text || words.length <= 3) return;
+  const english = source.shown[0]!.match(/\p{L}{2,}/gu) ?? [];
+  if (translation.text !== source.text || english.length <= 3) return;
   return {
     problem: 'This is still the English text.',
     fix: `Translate it into ${languageName(language)}.`,

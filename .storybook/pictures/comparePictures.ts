@@ -146,10 +146,10 @@ function main(): number {
       const line = `- ${component} ${kind}: ${story.replace(/\s+/g, ' ')}`;
       modesOf.set(line, [...(modesOf.get(line) ?? []), mode]);
     }
-  const count = readdirSync(resolve(results, 'expected')).length;
+  const compared = readdirSync(resolve(results, 'expected')).length;
   const summary = [
-    `${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ') || 'No difference'}: compared ${count} pictures with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
-    ...[...modesOf].map(([line, modes]) => `${line} (${modes.join(', ')})`),
+    `${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ') || 'No difference'}: compared ${compared} pictures with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
+    ...[...modesOf].map(([line, names]) => `${line} (${names.join(', ')})`),
   ].join('\n');
   // A comment on a pull request would take tags in messages for its own.
   writeFileSync(resolve(report, 'summary.md'), `${summary.replaceAll('<', '&lt;')}\n`);

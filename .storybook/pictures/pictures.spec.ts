@@ -22,7 +22,7 @@ const ownModes = isBase ? modesBefore : modesNow;
 const modes = { ...modesBefore.modes, ...ownModes.modes };
 
 /** A worker has one page, because opening Storybook takes longer than its pictures. */
-let page: Page | undefined;
+let openPage: Page | undefined;
 /** The mode that Storybook is open in; undefined once a story has failed. */
 let openMode: ModeName | undefined;
 
@@ -40,9 +40,9 @@ for (const mode of Object.keys(modes) as ModeName[])
 
     for (const component of new Set(pictured.map(componentOf)))
       test(component, async ({ browser }) => {
-        page ??= await browser.newPage();
-        const own = pictured.filter((story) => componentOf(story) === component);
-        for (const { id, name } of own) {
+        const page = (openPage ??= await browser.newPage());
+        const componentStories = pictured.filter((story) => componentOf(story) === component);
+        for (const { id, name } of componentStories) {
           const file = `${mode}-${id}.png`;
           if (!ids.has(id)) {
             fail('gone', name);
@@ -95,10 +95,10 @@ async function open(page: Page, mode: Mode): Promise<void> {
 async function show(page: Page, storyId: string, mode: ModeName): Promise<string> {
   // A story may have its own width: see chromaticOf.
   const width = await page.evaluate(
-    async ([storyId, mode]) => {
+    async ([id, name]) => {
       const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
-      const { parameters } = await storyStoreValue!.loadStory({ storyId });
-      return parameters['chromatic'].modes[mode]?.viewport as number | undefined;
+      const { parameters } = await storyStoreValue!.loadStory({ storyId: id });
+      return parameters['chromatic'].modes[name]?.viewport as number | undefined;
     },
     [storyId, mode] as const,
   );

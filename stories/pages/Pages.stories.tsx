@@ -24,10 +24,10 @@ export default {
 const renderedAt = '2026-11-21T09:00:00.000Z';
 
 /** A page of the site, assembled from the same routes and catalogs as in the build. */
-const page = (page: PageName, name?: string): StoryObj => ({
+const page = (route: PageName, name?: string): StoryObj => ({
   ...(name && { name }),
-  parameters: { page },
-  loaders: [({ globals }) => loadPage(page, globals.language as Language)],
+  parameters: { page: route },
+  loaders: [({ globals }) => loadPage(route, globals.language as Language)],
   render: (_, { loaded }) => <Layout {...(loaded as LoadedPage)} renderedAt={renderedAt} />,
 });
 

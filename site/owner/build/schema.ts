@@ -178,8 +178,8 @@ export const pricesSchema = z
 export type Prices = z.output<typeof pricesSchema>;
 
 /** A time of day in Berlin as an instant, in UTC. */
-const berlinInstant = (date: string, time: string) =>
-  Temporal.ZonedDateTime.from(`${date}T${time}[Europe/Berlin]`)
+const berlinInstant = (day: string, hour: string) =>
+  Temporal.ZonedDateTime.from(`${day}T${hour}[Europe/Berlin]`)
     .toInstant()
     .toString({ smallestUnit: 'millisecond' });
 

@@ -34,8 +34,8 @@ export default function PrivacyPage(props: PageProps) {
 /** How long data is kept. A period that the owner has not stated yet is left out. */
 function RetentionPeriods({ t }: PageProps) {
   const { label, always, none, days, months, logs, serverCopy, mailboxCopy } = privacy.stats;
-  const period = (value: MessageDescriptor, amount: Fact, label: string) =>
-    isMissing(amount) ? [] : [{ ...splitNumeral(t(value, { amount })), label }];
+  const period = (value: MessageDescriptor, amount: Fact, unit: string) =>
+    isMissing(amount) ? [] : [{ ...splitNumeral(t(value, { amount })), label: unit }];
   const { inquiryDays, sentDays } = retention;
   return (
     <Stats

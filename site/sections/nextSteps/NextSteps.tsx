@@ -10,15 +10,15 @@ type NextStepsProps = Pick<PageProps, 't'> & {
 };
 
 export function NextSteps({ t, hasWritten = false }: NextStepsProps) {
-  const { title, message, talk, decision } = nextSteps;
+  const { message, talk, decision } = nextSteps;
   const texts = [message, talk, decision].map(({ title, text }) => ({ title, text }));
   const steps = <Steps steps={translateAll(t, hasWritten ? texts.slice(1) : texts)} />;
   return hasWritten ? (
-    <Section ground="sunken" title={t(title)}>
+    <Section ground="sunken" title={t(nextSteps.title)}>
       {steps}
     </Section>
   ) : (
-    <Scene name="meeting" title={t(title)}>
+    <Scene name="meeting" title={t(nextSteps.title)}>
       {steps}
     </Scene>
   );

@@ -63,7 +63,7 @@ export interface CardsProps extends ElementProps<HTMLDivElement> {
   layout?: 'columns' | 'rows' | undefined;
 }
 
-/** Cards in columns, or below each other. */
+/** Several `Card`s. */
 export function Cards({ children, layout = 'columns', ...element }: CardsProps) {
   const isPair = Children.toArray(children).length === 2;
   return (
