@@ -97,7 +97,7 @@ export const atFloorLine = classes(
 export const doorLight = classes(
   atFloorLine,
   styleIn('components', {
-    // Another colour on paper.
+    // The section below is paper, where light has another colour.
     vars: { [color.planeHigh]: color.lightOnSunken },
   }),
 );
@@ -128,7 +128,7 @@ export const bar = styleIn('components', {
   selectors: {
     '&:nth-child(2n)': { width: '1.1em' },
     '&:nth-child(3n)': { width: '3.4em' },
-    // What is not said to the person.
+    // What the sentence does not say to the person is covered.
     '&:last-child': { width: '4.6em', background: color.accentLine },
   },
 });

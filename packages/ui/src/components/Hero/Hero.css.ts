@@ -5,7 +5,7 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 
 /** Height of the drawing above the floor line. */
 const height = createVar('height');
-/** Inline space of the drawing, of which the words beside it keep clear. */
+/** Inline space of the drawing, which the words beside it leave free. */
 const width = createVar('width');
 
 export const root = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
@@ -66,7 +66,7 @@ export const lowFloor = styleIn('components', {
 
 export const floorWords = styleIn('components', {});
 
-/** On a phone below the feet of the drawing. */
+/** On a phone the note begins below the feet of the drawing. */
 export const note = styleIn('components', {
   '@media': {
     [media.belowSmall]: {
@@ -101,7 +101,7 @@ globalStyleIn('components', `${floorWords} > p`, {
 
 export const floor = {
   medium: undefined,
-  /** Actions, and in the light of the door a signature. */
+  /** Two columns: actions, and a signature in the light of the door. */
   small: styleIn('components', {
     '@media': {
       [media.fromMedium]: {
