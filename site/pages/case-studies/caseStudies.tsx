@@ -1,4 +1,5 @@
-import { PairedLists, TermList, type CaseHeroProps } from '@advisor/ui/blocks';
+import { Card, Cards, DescriptionList } from '@advisor/ui';
+import { PairedLists, Quotations, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import { translateAll, type Translate } from '../../i18n/translate.js';
 import type { CaseName, PageName } from '../../routes.js';
@@ -7,9 +8,7 @@ import { caseTexts } from './messages.js';
 type CaseStudy = {
   /** Where its drawing is in a wide window. @default 'end' */
   figurePlace?: CaseHeroProps['figurePlace'];
-  /** The section of the opinion: its points beside its heading, or below it as a statement. */
-  opinion: 'beside' | 'statement';
-  /** Whether the heading of that section is smaller. */
+  /** Whether the heading of the opinion is smaller. */
   secondary?: boolean;
   /** The points of the opinion. Without any, its words are withheld in a drawing. */
   points?: (t: Translate) => ReactNode;
@@ -24,39 +23,35 @@ const { restructuringCase, growthCase, strategyCase, transferPricingCase, tgroup
 /** How each case study is composed; its words are in messages.ts. */
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
-    opinion: 'beside',
-    points: (t) => (
-      <TermList layout="stairs" items={translateAll(t, restructuringCase.opinion.points)} />
-    ),
+    points: (t) => <Quotations items={translateAll(t, restructuringCase.opinion.points)} />,
     next: 'growthCase',
   },
   growthCase: {
-    opinion: 'statement',
-    points: (t) => <TermList layout="large" items={translateAll(t, growthCase.opinion.points)} />,
+    points: (t) => (
+      <DescriptionList layout="growing" items={translateAll(t, growthCase.opinion.points)} />
+    ),
     next: 'restructuringCase',
   },
   strategyCase: {
-    opinion: 'beside',
-    points: (t) => <TermList layout="lines" items={translateAll(t, strategyCase.opinion.points)} />,
+    points: (t) => (
+      <Cards layout="rows">
+        {translateAll(t, strategyCase.opinion.points).map(({ term, value }) => (
+          <Card key={term} size="large" title={term} text={value} />
+        ))}
+      </Cards>
+    ),
     next: 'transferPricingCase',
   },
   transferPricingCase: {
     figurePlace: 'start',
-    opinion: 'statement',
     points: (t) => <PairedLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
     next: 'strategyCase',
   },
-  coachingCase: {
-    opinion: 'statement',
-    next: 'tgroupCase',
-  },
+  coachingCase: { figurePlace: 'start', next: 'tgroupCase' },
   tgroupCase: {
     figurePlace: 'start',
-    opinion: 'beside',
     secondary: true,
-    points: (t) => (
-      <TermList layout="quotations" items={translateAll(t, tgroupCase.opinion.points)} />
-    ),
+    points: (t) => <Quotations items={translateAll(t, tgroupCase.opinion.points)} />,
     more: 'schedule',
     next: 'coachingCase',
   },

@@ -46,15 +46,15 @@ export const caseTexts = {
       text: msg`In a crisis you need all three answers by Friday. Start with the one you can’t give today.`,
       points: [
         {
-          term: msg`How many weeks do you have?`,
+          quote: msg`How many weeks do you have?`,
           value: msg`Count only the money that’s certain to come in, and all the money that might go out.`,
         },
         {
-          term: msg`What has to be decided first?`,
+          quote: msg`What has to be decided first?`,
           value: msg`Whatever you’d lose by next week if nobody decided: the bank’s support, your largest customer, the people you can’t do without.`,
         },
         {
-          term: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
+          quote: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
           value: msg`More than you think. But say so aloud, or people will carry on with it.`,
         },
       ],

@@ -1,5 +1,5 @@
 import { Card, Cards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
-import { ChairDrawing, Scene, TermList } from '@advisor/ui/blocks';
+import { ChairDrawing, Quotations, Scene } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -29,7 +29,7 @@ export default function CoachingPage(page: PageProps) {
       terms={joinSentences(sessionTerms(t), languageTerms(t, language))}
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
-        <TermList layout="quotations" items={translateAll(t, roles.blocks)} />
+        <Quotations items={translateAll(t, roles.blocks)} />
       </Section>
       <Scene id="work" name="conversation" title={t(offers.title)}>
         <ServiceCards>
@@ -38,8 +38,8 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Scene>
-      <Section title={t(outcomes.title)}>
-        <Cards layout="rows">
+      <Section ground="sunken" title={t(outcomes.title)}>
+        <Cards layout="timeline">
           {translateAll(t, outcomes.steps).map(({ term, value }) => (
             <Card key={term} size="large" title={term} text={value} />
           ))}

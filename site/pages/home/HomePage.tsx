@@ -79,7 +79,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         nextSection={
           <ValueStatement
             figure={<DoorLight />}
-            stats={<KeyNumbers t={t} />}
+            stats={<KeyNumbers t={t} only={['crisis', 'stable', 'growth', 'board', 'practice']} />}
             statement={t(value.statement)}
           />
         }
@@ -99,10 +99,10 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         />
       </Section>
 
-      <Section title={t(sources.title)}>
-        <ServiceCards layout="fullBleed">
-          <ServiceCard ground="plane" {...translateAll(t, sources.experience)} />
-          <ServiceCard ground="light" {...translateAll(t, sources.method)} />
+      <Section ground="sunken" title={t(sources.title)}>
+        <ServiceCards>
+          <ServiceCard {...translateAll(t, sources.experience)} />
+          <ServiceCard {...translateAll(t, sources.method)} />
         </ServiceCards>
       </Section>
 

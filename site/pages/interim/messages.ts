@@ -71,17 +71,17 @@ export const interim = {
     items: [
       {
         term: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
-        lead: msg`Who talks to the bank while you talk to the customers?`,
+        quote: msg`Who talks to the bank while you talk to the customers?`,
         value: msg`I deal with the bank, watch the cash and make the daily decisions, so that you and your people have time for the customers.`,
       },
       {
         term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
-        lead: msg`Who signs things off until the post is filled?`,
+        quote: msg`Who signs things off until the post is filled?`,
         value: msg`The search takes months. Until then I make the decisions that can’t wait, and leave the rest to my successor.`,
       },
       {
         term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
-        lead: msg`Who does the work that nobody planned for?`,
+        quote: msg`Who does the work that nobody planned for?`,
         value: msg`The company is outgrowing its habits, or leaving its group. I give every new task to one person, with a budget.`,
       },
     ],

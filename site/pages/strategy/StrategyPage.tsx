@@ -1,5 +1,5 @@
-import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
-import { TableDrawing, TermList } from '@advisor/ui/blocks';
+import { DescriptionList, Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
+import { TableDrawing } from '@advisor/ui/blocks';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -30,12 +30,14 @@ export default function StrategyPage(page: PageProps) {
       terms={chargingTerms(t, page.language)}
     >
       <Section>
-        <ServiceCards layout="rows">
-          {offers.map(({ id, caseName, ...card }) => (
+        <ServiceCards>
+          {offers.map(({ id, caseName, title, statement, ...card }) => (
             <ServiceCard
               key={id}
               id={id}
               level={2}
+              eyebrow={t(title)}
+              title={t(statement)}
               {...translateAll(t, card)}
               caseLink={{
                 label: t(related),
@@ -48,7 +50,7 @@ export default function StrategyPage(page: PageProps) {
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <TermList layout="large" items={translateAll(t, roles.blocks)} />
+          <DescriptionList layout="growing" items={translateAll(t, roles.blocks)} />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>

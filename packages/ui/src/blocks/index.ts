@@ -6,7 +6,7 @@ export * from './HomeHero/HomeHero.js';
 export * from './Milestone/Milestone.js';
 export * from './PairedLists/PairedLists.js';
 export * from './ProfileHero/ProfileHero.js';
+export * from './Quotations/Quotations.js';
 export * from './Scene/Scene.js';
 export * from './Scene/SeatingPlan.js';
 export * from './SeminarHero/SeminarHero.js';
-export * from './TermList/TermList.js';

@@ -1,4 +1,4 @@
-import { columnsFrom, quarter } from '../../styles/layout.js';
+import { beside, columnsFrom } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -13,6 +13,10 @@ const wholeLineBelow = '(21.5rem - 100%) * 999';
 const ledger = {
   list: styleIn('components', {
     width: '100%',
+    display: 'grid',
+    // Two columns where both have room for a term beside its value.
+    gridTemplateColumns: columnsFrom('64rem', '30rem'),
+    columnGap: vars.layout.gap,
     fontFeatureSettings: '"tnum", "lnum"',
     borderBottom: `1px solid ${color.hairline}`,
   }),
@@ -28,7 +32,7 @@ const ledger = {
     breakInside: 'avoid',
   }),
   term: styleIn('components', {
-    flex: `0 1 max(7.75rem, ${quarter}, ${wholeLineBelow})`,
+    flex: `0 1 max(7.75rem, 25%, ${wholeLineBelow})`,
     color: color.muted,
   }),
   value: styleIn('components', {
@@ -71,42 +75,38 @@ const stackedTerms = {
   value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
 
-/** The first is as large as a title; the others are below it, in two columns. */
-const questions = {
-  list: styleIn('components', {
-    width: '100%',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[4],
-    '@media': {
-      [media.fromMedium]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gap: `${space[8]} ${vars.layout.gap}`,
-      },
-    },
+/** Each term is larger than the one before, beside its value; of four, only the last. */
+const growing = {
+  list: styleIn('components', { width: '100%' }),
+  item: styleIn('components', {
+    ...beside,
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    alignItems: 'first baseline',
+    paddingBlock: `clamp(${space[4]}, 2vw, ${space[5]}) clamp(${space[5]}, 3vw, ${space[7]})`,
+    breakInside: 'avoid',
   }),
-  item: styleIn('components', { breakInside: 'avoid', ':first-child': { gridColumn: '1 / -1' } }),
   term: styleIn('components', {
     ...serif,
-    marginBlockEnd: space[3],
-    fontSize: fontSize.h3,
-    lineHeight: 1.15,
-    textWrap: 'balance',
-    selectors: {
-      ':first-child > &': { fontSize: 'clamp(1.75rem, .6rem + 4.6vw, 4.375rem)', lineHeight: 1.06 },
-    },
+    lineHeight: 1,
+    letterSpacing: '-.025em',
   }),
   value: stackedTerms.value,
 };
 
-/** A term above its question: a small line. */
-export const label = styleIn('components', {
-  display: 'block',
-  marginBlockEnd: space[3],
-  fontFamily: vars.font.sans,
-  fontSize: fontSize.body,
-  fontWeight: vars.fontWeight.medium,
-  color: color.accentText,
+/** Shares of the window's width; on a phone they differ by more. */
+for (const [index, phone] of [7.2, 11.8, 17.4].entries()) {
+  const most = `${3.5 + 1.25 * index}rem`;
+  globalStyleIn('components', `:nth-child(${index + 1}) > ${growing.term}`, {
+    fontSize: `min(${3.5 + 1.5 * index}vw, ${most})`,
+    '@media': { [media.belowMedium]: { fontSize: `min(${phone}vw, ${most})` } },
+  });
+}
+
+globalStyleIn('components', `${growing.list}:has(> :nth-child(4)) > * > ${growing.term}`, {
+  fontSize: `max(1.75rem, min(3.2vw, 2.875rem))`,
+});
+globalStyleIn('components', `${growing.list} > :nth-child(4) > ${growing.term}`, {
+  fontSize: `max(3.5rem, min(6.4vw, 5.75rem))`,
 });
 
-export const layouts = { ledger, stacked: stackedTerms, questions };
+export const layouts = { ledger, stacked: stackedTerms, growing };

@@ -59,14 +59,14 @@ export const LinksWithSentences: Story = {
 /** In a column beside a heading. */
 export const Stacked: Story = { args: { layout: 'stacked', items: trades } };
 
-/** In a section of their own. */
-export const Questions: Story = {
+/** To remember. */
+export const Growing: Story = {
   args: {
-    layout: 'questions',
+    layout: 'growing',
     items: [
-      { term: 'Carpenter', lead: 'Which door do you never use?', value: 'She asks first.' },
-      { term: 'Reader', lead: 'Where is it too dark?', value: 'He knows.' },
-      { term: 'Neighbour', lead: 'Who has the key?', value: 'She has it.' },
+      { term: 'Sit …', value: 'In each chair, until it is clear which one you would leave.' },
+      { term: 'Read …', value: 'A whole page, aloud.' },
+      { term: 'Listen …', value: 'To the door, to the floor, and to the clock.' },
     ],
   },
 };

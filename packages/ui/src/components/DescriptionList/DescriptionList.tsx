@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import { logEmptyItems } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { label, layouts } from './DescriptionList.css.js';
+import { layouts } from './DescriptionList.css.js';
 
 export type DescriptionListItem = {
   term: ReactNode;
   value: ReactNode;
-  /** A question that the value answers, for the layout `questions`: large, below the term. */
-  lead?: ReactNode;
 };
 
 export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly DescriptionListItem[];
   /**
    * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two; the items
-   * are side by side in a wide list.
-   * `questions`: three, the first as large as a title. @default 'ledger'
+   * are side by side in a wide list. `growing`: two to four words to remember, each larger than the
+   * one before, beside its sentence. @default 'ledger'
    */
-  layout?: 'ledger' | 'stacked' | 'questions' | undefined;
+  layout?: 'ledger' | 'stacked' | 'growing' | undefined;
 }
 
 /** Terms, and what each of them is. For numbers to remember use `Stats`. */
@@ -28,9 +26,7 @@ export function DescriptionList({ items, layout = 'ledger', ...element }: Descri
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (
         <div key={index} className={styles.item}>
-          <dt className={styles.term}>
-            {item.lead ? <span className={label}>{item.term}</span> : item.term} {item.lead}
-          </dt>
+          <dt className={styles.term}>{item.term}</dt>
           <dd className={styles.value}>{item.value}</dd>
         </div>
       ))}

@@ -46,38 +46,11 @@ type Story = StoryObj<typeof ServiceCard>;
 
 export const Default: Story = {};
 
-/** Titles and points share their rows. */
-export const Spread: Story = {
-  render: (args) => (
-    <ServiceCards layout="fullBleed">
-      <ServiceCard {...args} ground="plane" />
-      <ServiceCard {...second} eyebrow="Restoration" ground="light" />
-    </ServiceCards>
-  ),
-};
-
-/** Two large texts, the points beside them. */
-export const Rows: Story = {
-  render: ({ title, points }) => (
-    <ServiceCards layout="rows">
-      <ServiceCard
-        level={2}
-        title={title}
-        statement="For towns that have a site and no drawing."
-        text="Bring the plan of the site, and somebody who reads there."
-        points={points}
-        caseLink={{
-          label: 'Built',
-          title: 'A school library in a former laundry',
-          href: '#laundry',
-        }}
-      />
-      <ServiceCard
-        level={2}
-        {...second}
-        statement="For towns whose readers have nowhere else to go, and whose council meets again in autumn."
-        caseLink={{ label: 'Built', title: 'A reading room for a concert hall', href: '#hall' }}
-      />
-    </ServiceCards>
-  ),
+/** Each leads to a case study. */
+export const WithCases: Story = {
+  args: {
+    title: 'For towns that have a site and no drawing',
+    text: 'Bring the plan of the site, and somebody who reads there.',
+    caseLink: { label: 'Built', title: 'A school library in a former laundry', href: '#laundry' },
+  },
 };

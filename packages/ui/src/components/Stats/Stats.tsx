@@ -25,11 +25,8 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** Five at most. */
   stats: readonly Stat[];
-  /**
-   * `large`: prices, or two or three numbers that a section is about. `leading`: the first is the
-   * largest. @default 'medium'
-   */
-  size?: 'medium' | 'large' | 'leading' | undefined;
+  /** `large`: prices, or two to four numbers that a section is about. @default 'medium' */
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** Numbers to remember, with their labels. */
