@@ -125,8 +125,6 @@ export const tokens = {
     measure: '36em',
   },
   /** Fluid: the least is for a phone, the most for windows from 1440 px on, of `gutter` from 1600. */
-  /** Fluid: the least is for a phone, the most for windows from 1440 px on, of `gutter` from 1600. */
-  /** Fluid: the least is for a phone, the most for windows from 1440 px on, of `gutter` from 1600. */
   layout: {
     gutter: 'clamp(16px, 6.3vw - 4.5px, 96px)',
     section: 'clamp(26px, 6.7vw, 96px)',

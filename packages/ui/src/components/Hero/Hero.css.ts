@@ -115,7 +115,7 @@ globalStyleIn('components', `${floor.small} > * + *`, {
   },
 });
 
-/** Above words its door is larger, and its heading has two lines. */
+/** With words on its floor, a small hero has a larger door: its heading takes two lines. */
 const aboveWords = `${size.small}:has(${floorWords})`;
 globalStyleIn('components', aboveWords, {
   vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
