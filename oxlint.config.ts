@@ -12,7 +12,7 @@ const sections = [...data, 'courses/', 'form/', 'sections/'];
 const app = [...sections, 'frame/', 'engine/'];
 const siteReason = 'No layer of the site imports one above it, and only a page knows a page.';
 
-const otherComponentCss = ['../**/*.css.js', '!**/{styles,theme,Figure}/*.css.js'];
+const otherComponentCss = ['../**/*.css.js', '!**/{styles,theme}/*.css.js'];
 const css = ['*.css', '*.css.js', '!@advisor/ui/styles.css', '!./document.css.js'];
 const otherPage = ['../*/**', '!../../**'];
 

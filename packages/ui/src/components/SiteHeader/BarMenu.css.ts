@@ -78,7 +78,7 @@ const appear = `${vars.motion.quick} ${vars.motion.ease}`;
 
 export const panel = styleIn('components', {
   ...pageDirection,
-  vars: { [panelWidth]: vars.size.panel },
+  vars: { [panelWidth]: vars.size.barPanel },
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: `calc(100% + ${belowEntry})`,
