@@ -52,7 +52,7 @@ export const bar = styleIn('components', {
   height: '.46em',
   marginInlineEnd: '.24em',
   background: `light-dark(${color.text}, ${color.muted})`,
-  // Drawn in forced colours.
+  // Forced colours remove the background and draw this outline.
   outline: '1px solid transparent',
   selectors: {
     '&:nth-child(2n)': { width: '1.1em' },

@@ -29,7 +29,7 @@ export const wallWords = styleIn('components', {
 /** Containing block of door and light: its upper edge is the floor line. */
 export const floorAndNext = styleIn('components', { position: 'relative' });
 
-/** A portrait is on the lower edge. */
+/** From `bar` on, a portrait is on the lower edge of the floor. */
 export const floorWords = styleIn('components', {
   '@media': {
     [media.belowSmall]: { paddingBlockStart: `calc(8 * ${unit})` },

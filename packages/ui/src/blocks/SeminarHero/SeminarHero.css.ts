@@ -3,7 +3,7 @@ import { inFront } from '../../styles/layout.js';
 import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
-/** Widths in drawing units: a door, the step to the next. */
+/** Widths in drawing units: of a door, and from one door to the next. */
 const [single, step] = [98, 148];
 const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 100}${of}`;
 
