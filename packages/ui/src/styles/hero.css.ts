@@ -58,7 +58,7 @@ globalStyleIn('components', `${backAndEyebrow} a:not(:hover, :focus-visible)`, {
 
 export const eyebrow = styleIn('components', eyebrowStyle);
 
-/** Without an eyebrow, the title begins as high as with one. */
+/** A title without an eyebrow begins at the same height as one with an eyebrow. */
 export const titleFirst = styleIn('components', {
   '@media': { [media.fromSmall]: { paddingBlockStart: `calc(1.5rem + ${wordsGap})` } },
 });
@@ -70,7 +70,7 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** High enough for the light below a door where there are no words. */
+/** Without words the floor is still high enough for the light below a door. */
 export const floor = classes(
   plane,
   planeFloor,
@@ -100,7 +100,7 @@ export const text = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** Close to the text; on a phone below the actions, which have to be in the first view. */
+/** The note is close to the text; on a phone it follows the actions, which belong in the first view. */
 export const note = styleIn('components', {
   maxWidth: vars.size.measure,
   color: vars.color.muted,

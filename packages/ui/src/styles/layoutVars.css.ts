@@ -3,7 +3,10 @@ import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 
 /** Inline padding of full-bleed surfaces, from the window's edge to the content. */
 export const edge = createVar('edge');
-/** Unit of the drawings: scales with the window, and keeps the first action above the fold. */
+/**
+ * Unit of the drawings: 1 % of the window's width, at most 15.5 px. 64 units, the height of a `CaseHero`,
+ * fit 91 % of the window's height; on a phone they are as long as the window is wide.
+ */
 export const unit = createVar('unit');
 /** Row of the grid whose upper edge is a drawing's floor line. @default the whole floor */
 export const floorRow = createVar('floorRow');
@@ -11,10 +14,10 @@ export const floorRow = createVar('floorRow');
 /** Width at which the headings inside wrap, in their own `em` too. @default none */
 export const headingWidth = createVar('headingWidth');
 
-/** Inline distance from the content of a `Section` to its edges, for what reaches them. @default 0 */
+/** Inline distance from a `Section`'s content to its edges: the bleed of full-width content. @default 0 */
 export const bleed = createVar('bleed');
 
-/** Where fields side by side share three rows: `grid-row` and `grid-template-rows` of each. */
+/** `grid-row` and `grid-template-rows` of fields side by side, which share three rows. */
 export const sharedRows = { area: createVar('rows'), template: createVar('rowTemplate') };
 
 globalStyleIn('tokens', ':root', {

@@ -86,7 +86,8 @@ export const tokens = {
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.4rem + 4.2vw, 4.75rem)',
     statement: 'clamp(2.125rem, 1.3rem + 3.4vw, 4.375rem)',
-    // Limited by the window's height, so that the first action is in the first view.
+    // 40 to 45 px on a phone. In a wide window at most 10.4 % of its height, so that the first action is
+    // in the first view.
     display: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(1.3rem + 5vw, 6.125rem, 10.4vh))',
     numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',
   },
@@ -106,7 +107,7 @@ export const tokens = {
     9: '96px',
     10: '128px',
   },
-  /** Only controls are rounded. */
+  /** Other shapes have sharp corners. */
   radius: { control: '2px' },
   size: {
     /** Minimum size of a touch target. */
@@ -123,6 +124,7 @@ export const tokens = {
     content: '78rem',
     measure: '36em',
   },
+  /** Fluid: the least is for a phone, the most for windows from 1440 px on, of `gutter` from 1600. */
   layout: {
     gutter: 'clamp(16px, 6.3vw - 4.5px, 96px)',
     section: 'clamp(26px, 6.7vw, 96px)',

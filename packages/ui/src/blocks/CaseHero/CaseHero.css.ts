@@ -8,7 +8,7 @@ import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
 
-/** Grows with the window, and leaves room above the drawing for words of this height. */
+/** Width of a drawing, 1.6 times its height above the floor line: leaves `words` px of the first view. */
 const widthBelow = (words: number, most: number) =>
   `clamp(16rem, 1.6 * (100svh - ${words}px), ${most} * ${unit})`;
 
@@ -72,7 +72,7 @@ const stringHeight = '1.25rem';
 
 export const head = styleIn('components', {
   gridArea: 'head',
-  // Less by what the target of the link back is higher than its text.
+  // The target of the link back begins 10 px above its text.
   paddingBlock: `calc(${wallTop} - 10px) ${space[4]}`,
   '@media': {
     [media.fromWide]: { maxWidth: `min(44rem, 100% - ${cardWidth} - ${layout.gap})` },
@@ -81,17 +81,17 @@ export const head = styleIn('components', {
 
 export const back = classes(noPrint, styleIn('components', { gap: space[3] }));
 
-/** Result and detail, or the text: aligned with the floor line. */
+/** Result and detail, or the text; they end at the floor line. */
 export const about = styleIn('components', {
   ...stacked(space[4]),
-  // In front of the drawing, too.
+  // The words are in front of the drawing, where both overlap.
   position: 'relative',
   zIndex: 2,
   gridArea: 'about',
   alignSelf: 'end',
   paddingBlock: space[5],
   '@media': {
-    // On the floor, below the feet of the drawing.
+    // The words begin below the feet of the drawing.
     [media.belowSmall]: { paddingBlockStart: '26vw' },
   },
 });
@@ -145,7 +145,7 @@ export const text = styleIn('components', {
   },
 });
 
-/** Ends at the floor line; painted in front of the floor. */
+/** The drawing ends at the floor line, and is painted in front of the floor. */
 export const drawing = styleIn('components', {
   ...inFront,
   gridArea: 'drawing',
@@ -170,7 +170,7 @@ export const floor = styleIn('components', {
   '@media': { [media.belowSmall]: { gridArea: 'about', gridColumn: '1 / -1' } },
 });
 
-/** On the floor, in front of the drawing. */
+/** Actions on the floor, in front of the drawing. */
 export const actions = styleIn('components', {
   position: 'relative',
   zIndex: 2,
@@ -178,7 +178,7 @@ export const actions = styleIn('components', {
   paddingInline: edge,
   paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
-    // Room for the light, chairs and stools.
+    // Light and chairs of the drawings reach this far onto the floor.
     [`${media.fromSmall} and ${media.belowMedium}`]: { paddingBlockStart: space[9] },
     [media.fromWide]: { minHeight: `calc(.3 * ${drawingWidth})` },
     [media.belowSmall]: { gridArea: 'actions', padding: 0 },
@@ -189,7 +189,7 @@ globalStyleIn('components', `${figureFirst} > ${actions}`, {
   '@media': { [media.fromWide]: { gridArea: '3 / 3', paddingInline: 0 } },
 });
 
-/** A sign that hangs on the wall. */
+/** A card that hangs on the wall by a string. */
 export const card = styleIn('components', {
   ...inFront,
   ...stacked(space[2]),

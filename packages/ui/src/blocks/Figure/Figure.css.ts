@@ -24,7 +24,7 @@ export const atFloorLine = classes(
 export const doorLight = classes(
   atFloorLine,
   styleIn('components', {
-    // Another colour on paper.
+    // The section below is paper, where light has another colour.
     vars: { [color.planeHigh]: color.lightOnSunken },
   }),
 );
@@ -52,12 +52,12 @@ export const bar = styleIn('components', {
   height: '.46em',
   marginInlineEnd: '.24em',
   background: `light-dark(${color.text}, ${color.muted})`,
-  // Drawn in forced colours.
+  // Forced colours remove the background and draw this outline.
   outline: '1px solid transparent',
   selectors: {
     '&:nth-child(2n)': { width: '1.1em' },
     '&:nth-child(3n)': { width: '3.4em' },
-    // What is not said to the person.
+    // What the sentence does not say to the person is covered.
     '&:last-child': { width: '4.6em', background: color.accentLine },
   },
 });

@@ -5,7 +5,7 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 /** Height of the door above the floor line. */
 const doorHeight = `calc(38 * ${unit})`;
 
-/** On a phone the door is nearer. */
+/** On a phone the door is larger. */
 export const root = styleIn('components', {
   '@media': { [media.belowSmall]: { vars: { [unit]: '2.4vw' } } },
 });
@@ -13,12 +13,12 @@ export const root = styleIn('components', {
 export const wall = styleIn('components', {
   '@media': {
     [media.fromSmall]: { minHeight: doorHeight },
-    // The leaf is clear of the last link.
+    // The open leaf does not cover the last link.
     [media.belowSmall]: { paddingBlockEnd: `calc(${doorHeight} + ${vars.space[4]})` },
   },
 });
 
-/** Clear of the door. */
+/** The words leave the door free. */
 export const wallWords = styleIn('components', {
   '@media': {
     [media.fromSmall]: { maxWidth: `calc(100% - 24 * ${unit})` },
@@ -29,7 +29,7 @@ export const wallWords = styleIn('components', {
 /** Containing block of door and light: its upper edge is the floor line. */
 export const floorAndNext = styleIn('components', { position: 'relative' });
 
-/** A portrait is on the lower edge. */
+/** From `bar` on, a portrait is on the lower edge of the floor. */
 export const floorWords = styleIn('components', {
   '@media': {
     [media.belowSmall]: { paddingBlockStart: `calc(8 * ${unit})` },

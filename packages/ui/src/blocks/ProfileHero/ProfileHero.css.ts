@@ -28,11 +28,11 @@ export const wall = styleIn('components', {
   },
 });
 
-/** Clear of the floor line. */
+/** The words end above the floor line. */
 export const words = styleIn('components', {
   '@media': {
     [media.fromSmall]: { paddingBlockEnd: `clamp(${space[6]}, 5vw, ${space[9]})` },
-    // Face and first figure are in the first view of a phone.
+    // Face and first number are in the first view of a phone.
     [media.belowSmall]: { paddingInlineEnd: edge, vars: { [vars.fontSize.lead]: '1rem' } },
   },
 });
@@ -55,7 +55,7 @@ export const doorway = styleIn('components', {
 });
 
 export const portrait = styleIn('components', {
-  // No frame in the frame.
+  // The door is the frame.
   vars: { [color.accentLine]: 'transparent' },
 });
 
@@ -70,7 +70,7 @@ export const door = styleIn('components', {
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
-/** Figures, and in the light the notes. */
+/** Numbers, and the notes in the light. */
 export const floor = styleIn('components', {
   position: 'relative',
   display: 'grid',
@@ -92,7 +92,7 @@ export const notes = styleIn('components', {
   lineHeight: 1.5,
 });
 
-/** As large as a short heading. */
+/** A note is as large as a short heading. */
 globalStyleIn('components', `${notes} > :first-child`, {
   ...serif,
   fontSize: vars.fontSize.h4,

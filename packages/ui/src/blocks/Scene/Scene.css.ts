@@ -6,7 +6,7 @@ import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 /** Height of the drawing above the floor line. */
 const above = createVar('above');
-/** How much larger the drawing is than the content is wide. */
+/** Width of the drawing in widths of the content. */
 const zoom = createVar('zoom');
 /** A length in the drawing's units. */
 const zoomed = (length: number) => `calc(${zoom} * ${(100 * length) / sceneWidth}%)`;
@@ -43,7 +43,7 @@ export const sizes = Object.fromEntries(
   Object.entries(scenes).map(([name, size]) => [name, sized(size)]),
 ) as Record<SceneName, string>;
 
-/** Ends with room for the drawing. */
+/** The wall ends with room for the drawing. */
 export const wall = styleIn('components', {
   ...stacked(vars.space[4]),
   paddingInline: edge,
@@ -81,7 +81,7 @@ export const plan = styleIn('components', {
   '@media': {
     // Square beside a long text.
     [media.belowMedium]: { alignSelf: 'start' },
-    // A second gap before the text.
+    // On a phone the plan follows the text, with a gap of its own.
     [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
     [media.belowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})` },
   },

@@ -2,8 +2,9 @@
 export const sceneWidth = 1248;
 
 /**
- * Height above the floor line and below. On a phone it is larger, and each of its parts is moved
- * towards the start, because there is no room for what is between them.
+ * Heights above and below the floor line, in units. A phone shows a drawing `zoom` times as large and
+ * moves its parts together: `starts` has the distance of each part, in the order of the file, because
+ * there is no room for what is between them.
  */
 export const scenes = {
   conversation: { above: 224, below: 200, phone: { zoom: 1.05, starts: [25, 69] } },

@@ -3,7 +3,7 @@ import { inFront } from '../../styles/layout.js';
 import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
-/** Widths in drawing units: a door, the step to the next. */
+/** Widths in drawing units: of a door, and from one door to the next. */
 const [single, step] = [98, 148];
 const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 100}${of}`;
 
@@ -42,7 +42,7 @@ export const floorWords = styleIn('components', {
   },
 });
 
-/** Beside the words; in a small window between heading and text. */
+/** The doors are beside the words, in a small window between heading and text. */
 export const days = styleIn('components', {
   width: '100%',
   ...inFront,
@@ -89,7 +89,7 @@ export const weekday = styleIn('components', {
 export const hours = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
   color: vars.color.text,
-  // As wide as a door.
+  // The text of a day is as wide as its door.
   '@media': {
     [media.belowSmall]: { fontSize: 'max(.6875rem, 3.6vw - 1px)', letterSpacing: '-.03em' },
     [media.fromMedium]: { fontSize: vars.fontSize.body },

@@ -2,7 +2,7 @@ import { classes } from '../../styles/classes.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif, underline } from '../../styles/typography.js';
 
-/** Marks a button whose colour stays, though it is disabled. */
+/** Marks a button that keeps its colour while it is disabled, because it is busy. */
 export const busy = styleIn('primitives', {});
 
 /** As wide as the longer of both labels. */
@@ -99,7 +99,7 @@ const large = styleIn('components', {
   ...serif,
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
-  // Three of them are in the first view of a phone.
+  // Three such buttons fit the first view of a phone.
   '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h4 } },
 });
 

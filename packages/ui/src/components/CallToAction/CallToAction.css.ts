@@ -55,7 +55,7 @@ export const doorway = styleIn('components', {
     [media.belowSmall]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
     [media.dark]: { vars: dimmed },
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
-    // Else a frame as wide as the wall.
+    // Forced colours would show a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
   },
 });

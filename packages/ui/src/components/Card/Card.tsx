@@ -66,7 +66,7 @@ export interface CardsProps extends ElementProps<HTMLDivElement> {
   layout?: 'columns' | 'rows' | 'timeline' | undefined;
 }
 
-/** Cards in columns, or below each other. */
+/** Several `Card`s. */
 export function Cards({ children, layout = 'columns', ...element }: CardsProps) {
   return (
     <div {...element} className={classes(styles.cards, styles.layouts[layout])}>

@@ -23,7 +23,7 @@ export const teaser = styleIn('components', {
   display: 'grid',
   breakInside: 'avoid',
   '@media': {
-    // Words beside the picture, which ends at the window's edge.
+    // The words are beside the picture, which ends at the window's edge.
     [media.belowMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
       columnGap: vars.space[4],

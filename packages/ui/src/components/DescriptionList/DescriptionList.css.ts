@@ -53,7 +53,7 @@ const stackedTerms = {
     display: 'grid',
     gridTemplateColumns: columnsFrom('54rem', '12rem'),
     gap: `clamp(${space[4]}, 2.6vw, 36px) ${vars.layout.gap}`,
-    // After a sentence as large as a title.
+    // The list follows a sentence as large as a title.
     selectors: {
       'h3 + &': { '@media': { [media.fromMedium]: { marginBlockStart: '60px' } } },
     },

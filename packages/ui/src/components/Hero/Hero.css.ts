@@ -5,7 +5,7 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 
 /** Height of the drawing above the floor line. */
 const height = createVar('height');
-/** Inline space of the drawing, of which the words beside it keep clear. */
+/** Inline space of the drawing, which the words beside it leave free. */
 const width = createVar('width');
 
 export const root = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
@@ -61,7 +61,7 @@ export const lowFloor = styleIn('components', {
 
 export const floorWords = styleIn('components', {});
 
-/** On a phone below the feet of the drawing. */
+/** On a phone the note begins below the feet of the drawing. */
 export const note = styleIn('components', {
   '@media': {
     [media.belowSmall]: {
@@ -92,7 +92,7 @@ globalStyleIn('components', `${floorWords} > p`, {
 
 export const floor = {
   medium: undefined,
-  /** Actions, and in the light of the door a signature. */
+  /** Two columns: actions, and a signature in the light of the door. */
   small: styleIn('components', {
     '@media': {
       [media.fromMedium]: {
@@ -111,7 +111,7 @@ globalStyleIn('components', `${floor.small} > * + *`, {
   },
 });
 
-/** Above words its door is larger, and its heading has two lines. */
+/** With words on its floor, a small hero has a larger door: its heading takes two lines. */
 const aboveWords = `${figureSize.small}:has(${floorWords})`;
 globalStyleIn('components', aboveWords, {
   vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },

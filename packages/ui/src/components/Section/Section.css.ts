@@ -23,7 +23,7 @@ export const space = {
 
 export const ground = {
   paper: styleIn('components', {
-    // Limits the gap between adjacent paper sections.
+    // Two sections on paper have one padding between them, of at most 96 px.
     selectors: {
       '& + &': {
         marginBlockStart: `min(0px, ${vars.space[9]} - ${vars.layout.section})`,
@@ -51,7 +51,7 @@ export const note = styleIn('components', {
 /** The heading is sticky; it shares the content's baseline. */
 export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
 
-/** Long content takes three of four columns. */
+/** Beside a secondary heading the content takes three of four columns. */
 export const threeQuarters = styleIn('components', {
   '@media': { [media.fromWide]: { gridTemplateColumns: `${quarter} minmax(0, 1fr)` } },
 });

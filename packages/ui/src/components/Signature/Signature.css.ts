@@ -14,7 +14,7 @@ export const signature = styleIn('components', {
   },
 });
 
-/** The words above the portrait, on whose lower edge the column ends; in a wide column beside it. */
+/** Words above the portrait, at which the column ends; beside it in a wide column. */
 export const column = styleIn('components', {
   '@media': { [media.fromSmall]: { flexWrap: 'wrap-reverse' } },
 });
