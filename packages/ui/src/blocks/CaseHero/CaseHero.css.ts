@@ -213,7 +213,9 @@ export const card = styleIn('components', {
 });
 
 globalStyleIn('components', `${figureFirst} > ${card}`, {
-  '@media': { [media.fromWide]: { placeSelf: 'end start', marginBlockEnd: space[4] } },
+  '@media': {
+    [media.fromWide]: { placeSelf: 'end start', maxWidth: '100%', marginBlockEnd: space[4] },
+  },
 });
 
 /** The string, and the nail that it hangs on. */

@@ -35,7 +35,8 @@ export const doorway = styleIn('components', {
   paddingBlock: inset,
   paddingInline: `calc(${edge} - ${jamb}) clamp(8px, 4vw - 8px, ${layout.gap})`,
   border: 'solid transparent',
-  borderWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${leafWall} ${floor} ${jamb}`,
+  borderBlockWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${floor}`,
+  borderInlineWidth: `${jamb} ${leafWall}`,
   ...fullLight,
   background: `linear-gradient(${color.fullLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
   boxShadow: `inset 0 1px ${color.brass}`,
@@ -49,7 +50,6 @@ export const doorway = styleIn('components', {
     background: color.planeHigh,
     clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
   },
-  selectors: { '&:dir(rtl)': { borderLeftWidth: leafWall, borderRightWidth: jamb } },
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
     [media.belowSmall]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
@@ -74,14 +74,15 @@ export const oneLeaf = styleIn('components', {
   selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
 });
 
-/** Wide open: a leaf on each side, the answer beside the title. */
+/** Wide open: a leaf on each side, in a wide window the answer beside the title. */
 export const twoLeaves = styleIn('components', {
   borderInlineWidth: leafWall,
   paddingInlineStart: space[3],
   '@media': {
-    [media.fromSmall]: { paddingInline: layout.gap, alignItems: 'end' },
+    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: layout.gap },
     [media.fromMedium]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+      alignItems: 'end',
       paddingBlock: `calc(1.4 * ${inset})`,
     },
   },
