@@ -26,8 +26,8 @@ const blocks = ban(
   'Blocks are compositions of one site, made of components: take the block as a prop, or move what both need into components.',
 );
 const otherComponentCss = ban(
-  ['../**/*.css.js', '!**/{styles,theme,Figure}/*.css.js'],
-  'The styles of a component are its own, apart from those that paint a drawing: render the component, or move what both need into packages/ui/src/styles.',
+  ['../**/*.css.js', '!**/{styles,theme}/*.css.js'],
+  'The styles of a component are its own: render the component, or move what both need into packages/ui/src/styles.',
 );
 const outsideContract = ban(
   ['@advisor/*', '**/{site,inquiry,netlify}/**', '**/ui/src/**', 'node:*', ...react, ...lingui],

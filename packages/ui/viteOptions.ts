@@ -16,7 +16,7 @@ export const browsers = browserslistToEsbuild();
  */
 export const css = { lightningcss: { exclude: Features.LightDark } };
 
-/** Imports an SVG file with `?react` as a component: its classes are painted, see `Figure.css.ts`. */
+/** Imports an SVG file with `?react` as a component: its classes are painted, see `drawing.css.ts`. */
 export const drawings = svgr({
   svgrOptions: {
     plugins: ['@svgr/plugin-svgo', '@svgr/plugin-jsx'],

@@ -9,6 +9,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { languages } from '@advisor/contract/languages';
 import { owner } from '../owner.yaml';
 import { languageLabels, nav } from '../sections/messages.js';
+import { flags } from './flags.js';
 import { languageDetails } from '../i18n/languageDetails.js';
 import { sampleTexts } from '../owner/sampleTexts.js';
 import type { PageProps } from '../PageProps.js';
@@ -81,7 +82,7 @@ export function languageOptions({
   return languages.map((code) => ({
     code,
     name: languageDetails[code].name,
-    flag: languageDetails[code].flag,
+    flag: flags[code],
     href: pagePath(switchable, code),
     current: code === language,
   }));

@@ -29,7 +29,6 @@ export * from './components/SeminarTable/SeminarTable.js';
 export * from './components/ServiceCard/ServiceCard.js';
 export * from './components/Signature/Signature.js';
 export * from './components/SiteFooter/SiteFooter.js';
-export type { FlagName } from './components/SiteHeader/Flag.js';
 export * from './components/SiteHeader/navigation.js';
 export * from './components/SiteHeader/SiteHeader.js';
 export * from './components/SkipLink/SkipLink.js';

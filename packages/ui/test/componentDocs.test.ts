@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import * as blocks from '../src/blocks/index.js';
 import * as toast from '../src/components/Toast/Toast.js';
 import * as components from '../src/index.js';
-import { readApi } from '../../../.storybook/readApi.js';
 import { namesOf, otherNamesOf, type Guidance } from '../src/storyMeta.js';
+import { readApi } from './readApi.js';
 
 const root = resolve(import.meta.dirname, '..');
 const listPath = resolve(root, 'docs/components.md');
@@ -57,6 +57,8 @@ const requiredBy = (component: string) =>
     .find(({ name }) => name === component)
     ?.props.filter(({ isRequired }) => isRequired)
     .map(({ name }) => `\`${name}\``)
+    // The compiler’s order depends on what it has read before.
+    .toSorted()
     .join(', ');
 
 /** `vitest -u` writes the tables into docs/components.md. */

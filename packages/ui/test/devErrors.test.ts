@@ -124,7 +124,7 @@ test.each(misuses)('%s is shown, and the fix named in the console', (_, use, sen
 });
 
 describe('is harmless:', () => {
-  const english = { code: 'en', name: 'English', href: '/', flag: misspelt };
+  const english = { code: 'en', name: 'English', href: '/' };
   test.each<[what: string, use: ReactElement, shown: RegExp]>([
     ['no drawing', h(PlaneFigure, { children: null }), /<svg/],
     ['an icon that there is not', h('p', {}, h(Icon, { name: misspelt }), 'Text'), /Text/],
@@ -134,7 +134,7 @@ describe('is harmless:', () => {
     ['a list of nothing', h('main', {}, 'Text', h(DescriptionList, { items: [] })), /Text/],
     ['an unknown variant', h(DescriptionList, { layout: misspelt, items: [] }), /<dl/],
     [
-      'a choice of languages of which none is current, with a flag that there is not',
+      'a choice of languages of which none is current',
       h(SiteHeader, {
         ...header.args,
         languages: { ...header.args.languages, options: [english] },

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { shapeClasses } from '../src/blocks/Figure/Figure.css.js';
+import { shapeClasses } from '../src/styles/drawing.css.js';
 
 const drawings = import.meta.glob<string>('../src/**/drawings/*.svg', {
   query: '?raw',

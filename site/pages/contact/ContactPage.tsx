@@ -41,7 +41,7 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
     <>
       <Hero
         id={introId}
-        size="small"
+        figureSize="small"
         figure={<PlaneFigure drawing={WelcomeDrawing} />}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}

@@ -43,7 +43,7 @@ export function LegalLayout({
     <>
       <Hero
         id={introId}
-        size="small"
+        figureSize="small"
         figure={<PlaneFigure drawing={drawing} />}
         title={t(title)}
         lead={t(lead)}

@@ -1,5 +1,7 @@
+import { classes } from './classes.js';
 import { edge, headingWidth, unit } from './layoutVars.css.js';
 import { inFront, stacked } from './layout.js';
+import { plane, planeFloor } from './plane.css.js';
 import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 import { eyebrowStyle } from './typography.js';
 
@@ -21,15 +23,15 @@ export const inHighWindow = {
 /** Clips its drawing, which extends beyond it on all sides. */
 export const root = styleIn('components', { width: '100%', overflow: 'clip' });
 
-export const wall = styleIn('components', {
-  paddingInline: edge,
-  paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${unit})`,
-});
+export const wall = classes(
+  plane,
+  styleIn('components', {
+    paddingInline: edge,
+    paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${unit})`,
+  }),
+);
 
 export const words = styleIn('components', {
-  // For a site's own rules for page transitions.
-  viewTransitionName: 'advisor-wall',
-  viewTransitionClass: 'advisor-words',
   ...inFront,
   ...stacked(wordsGap),
 });
@@ -69,18 +71,16 @@ export const lead = styleIn('components', {
 });
 
 /** High enough for the light below a door where there are no words. */
-export const floor = styleIn('components', {
-  minHeight: `calc(6 * ${unit})`,
-  paddingInline: edge,
-});
-
-/** Containing block of door and light: its upper edge is the floor line. */
-export const floorAndNext = styleIn('components', { position: 'relative' });
+export const floor = classes(
+  plane,
+  planeFloor,
+  styleIn('components', {
+    minHeight: `calc(6 * ${unit})`,
+    paddingInline: edge,
+  }),
+);
 
 export const floorWords = styleIn('components', {
-  // For a site's own rules for page transitions.
-  viewTransitionName: 'advisor-floor',
-  viewTransitionClass: 'advisor-words',
   ...inFront,
   ...stacked(space[5]),
   paddingBlock: `clamp(24px, 3.2vw, 48px) ${floorEnd}`,
@@ -110,3 +110,13 @@ export const note = styleIn('components', {
     [media.belowSmall]: { order: 1, fontSize: vars.fontSize.small },
   },
 });
+
+/*
+ * For a site's own rules for page transitions. A document must have each name once, so only the hero that begins
+ * `main` has them.
+ */
+for (const [name, part] of Object.entries({ wall: words, floor: floorWords }))
+  globalStyleIn('components', `main > ${root}:first-child ${part}`, {
+    viewTransitionName: `advisor-${name}`,
+    viewTransitionClass: 'advisor-words',
+  });

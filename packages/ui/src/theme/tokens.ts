@@ -116,7 +116,7 @@ export const tokens = {
     controlInset: '28px',
     controlInsetCompact: '20px',
     header: '72px',
-    panel: '400px',
+    barPanel: '400px',
     sheet: '300px',
     sheetWide: '400px',
     portrait: '320px',

@@ -1,83 +1,10 @@
-import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
-import * as hero from '../../styles/hero.css.js';
+import { fallbackVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
+import { drawing } from '../../styles/drawing.css.js';
 import { edge, floorRow, unit } from '../../styles/layoutVars.css.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
-
-/** In oklab, because in oklch the mix turns olive. */
-const mix = (paint: string, percent: number, into: string) =>
-  `color-mix(in oklab, ${paint} ${percent}%, ${into})`;
-
-const darker = mix('black', 20, color.planeLow);
-const againstLight = mix(color.light, 7, color.plane);
-const brassLine = {
-  fill: 'none',
-  stroke: color.brass,
-  vectorEffect: 'non-scaling-stroke',
-} as const;
-
-const leftOut = { '@media': { [media.forcedColors]: { display: 'none' } } } as const;
-
-/** What the classes in the SVG files look like. */
-const shapes: Record<string, GlobalStyleRule> = {
-  // Where no light falls: as dark as the floor, and darker.
-  shade: { fill: color.planeLow },
-  dark: { fill: darker },
-  /** Shadow on the floor. */
-  shadow: { fill: darker, ...leftOut },
-  /** Lit or unlit wall or floor. In forced colours it would be a slab, perhaps behind a text. */
-  onFloor: leftOut,
-  /** Lit wall or floor. */
-  litWall: { fill: color.planeHigh },
-  // Light from far to near: where it comes from, where it falls, and its weaker reflections.
-  brightest: { fill: mix(color.onPlane, 50, color.light) },
-  light: { fill: color.light },
-  reflection: { fill: mix(color.light, 74, color.plane) },
-  reflectionFar: { fill: mix(color.light, 46, color.plane) },
-  reflectionFaint: { fill: mix(color.light, 25, color.plane) },
-  /** Lighter than an unlit floor. The stroke hides the seams between the faces of a chair. */
-  silhouette: { fill: againstLight, stroke: againstLight, strokeWidth: '.5px' },
-  line: brassLine,
-  gold: { fill: color.brass },
-  /** Light on the floor; its fill is a gradient of the file. */
-  fading: leftOut,
-  /** Extends beyond the picture, so it is hidden in a narrow window. */
-  bleed: { '@media': { [media.belowWide]: { display: 'none' } } },
-  /** On a phone, its 1,248 units take the 640 that are shown. */
-  narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
-  /** A low drawing: larger on a phone, from the content's edge on. */
-  nearer: {
-    '@media': {
-      [media.belowSmall]: { transform: 'translate(-24px) scale(1.05)', transformOrigin: '212px 0' },
-    },
-  },
-  /** The door's leaf, hinged on the left. */
-  leaf: {
-    transformBox: 'fill-box',
-    transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-  },
-};
-
-export const shapeClasses = Object.keys(shapes);
-
-/** Paints what is in an SVG. Mirrored in right-to-left text, or the text would cover the doorway. */
-export const drawing = styleIn('components', {
-  pointerEvents: 'none',
-  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
-});
-
-for (const [name, rule] of Object.entries(shapes))
-  globalStyleIn('components', `${drawing} .${name}`, rule);
-
-/** The door opens further. */
-globalStyleIn('components', `${hero.root}:has(a:is(:hover, :focus-visible)) .leaf`, {
-  transform: 'scaleX(1.3)',
-});
-
-/** Light that fades out, in the colour of the lit floor. */
-globalStyleIn('components', `${drawing} stop`, { stopColor: color.planeHigh });
 
 /** At the floor line, between wall and floor. */
 export const atFloorLine = classes(

@@ -26,6 +26,9 @@ export const wallWords = styleIn('components', {
   },
 });
 
+/** Containing block of door and light: its upper edge is the floor line. */
+export const floorAndNext = styleIn('components', { position: 'relative' });
+
 /** A portrait is on the lower edge. */
 export const floorWords = styleIn('components', {
   '@media': {

@@ -4,7 +4,7 @@ import { Actions } from '../../components/Actions/Actions.js';
 import { HeroWords, type HeroTexts } from '../../internal/HeroFrame.js';
 import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
-import { drawing } from '../Figure/Figure.css.js';
+import { drawing } from '../../styles/drawing.css.js';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {

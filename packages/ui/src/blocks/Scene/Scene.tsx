@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
-import { drawing } from '../Figure/Figure.css.js';
+import { drawing } from '../../styles/drawing.css.js';
 import { Heading } from '../../components/Heading/Heading.js';
 import * as styles from './Scene.css.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';

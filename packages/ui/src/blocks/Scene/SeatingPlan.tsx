@@ -1,6 +1,6 @@
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
-import { drawing } from '../Figure/Figure.css.js';
+import { drawing } from '../../styles/drawing.css.js';
 import Plan from './drawings/plan.svg?react';
 import * as styles from './Scene.css.js';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { HeroFrame, type HeroFloorTexts, type HeroTexts } from '../../internal/HeroFrame.js';
-import { drawing } from '../Figure/Figure.css.js';
+import { drawing } from '../../styles/drawing.css.js';
 import InPersonDoor from './drawings/inPerson.svg?react';
 import OnlineDoor from './drawings/online.svg?react';
 import * as styles from './SeminarHero.css.js';

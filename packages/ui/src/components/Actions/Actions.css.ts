@@ -1,6 +1,6 @@
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const inline = styleIn('primitives', {
+export const actions = styleIn('primitives', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -10,6 +10,6 @@ export const inline = styleIn('primitives', {
 });
 
 /** A note is below the actions; on a phone below the first. */
-globalStyleIn('primitives', `${inline} > p`, {
+globalStyleIn('primitives', `${actions} > p`, {
   '@media': { [media.fromSmall]: { order: 1, flexBasis: '100%' } },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { inline } from './Actions.css.js';
+import { actions } from './Actions.css.js';
 
 export interface ActionsProps extends ElementProps<HTMLDivElement> {
   /** `Button`s and `ButtonLink`s: the filled one first, then quiet ones. */
@@ -10,7 +10,7 @@ export interface ActionsProps extends ElementProps<HTMLDivElement> {
 /** The actions of a section, in a row that breaks on small screens. */
 export function Actions({ children, ...element }: ActionsProps) {
   return (
-    <div {...element} className={inline}>
+    <div {...element} className={actions}>
       {children}
     </div>
   );

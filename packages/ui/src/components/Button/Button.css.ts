@@ -6,7 +6,7 @@ import { serif, underline } from '../../styles/typography.js';
 export const busy = styleIn('primitives', {});
 
 /** As wide as the longer of both labels. */
-export const words = styleIn('primitives', {
+export const label = styleIn('primitives', {
   display: 'inline-block',
   // Underlines don't reach an inline block by themselves.
   textDecoration: 'inherit',

@@ -74,7 +74,7 @@ export function Button({
         onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
       >
         {busyLabel ? (
-          <span className={styles.words} data-other-label={busy ? children : busyLabel}>
+          <span className={styles.label} data-other-label={busy ? children : busyLabel}>
             {busy ? busyLabel : children}
           </span>
         ) : (

@@ -1,6 +1,6 @@
 import { columnsFrom } from '../../styles/layout.js';
 import { sharedRows } from '../../styles/layoutVars.css.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const columns = styleIn('components', {
   width: '100%',
@@ -14,5 +14,3 @@ export const columns = styleIn('components', {
     },
   },
 });
-
-globalStyleIn('components', `${columns} > * + *`, {});

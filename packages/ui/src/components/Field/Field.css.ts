@@ -28,7 +28,7 @@ export const besideLabel = styleIn('components', {
 });
 
 /** Label and hint; fields side by side may have more of them. */
-export const head = styleIn('components', { alignSelf: 'end' });
+export const labelAndHint = styleIn('components', { alignSelf: 'end' });
 
 export const label = styleIn('components', {
   display: 'block',

@@ -96,7 +96,7 @@ export function Field({
   return (
     <div className={labelPosition === 'beside' ? styles.besideLabel : styles.field}>
       {isDevelopment && <IdCheck component="Field" id={id} />}
-      <div className={styles.head}>
+      <div className={styles.labelAndHint}>
         <label className={styles.label} htmlFor={id}>
           {label}
           {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}

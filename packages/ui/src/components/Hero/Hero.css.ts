@@ -11,7 +11,7 @@ const width = createVar('width');
 export const root = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
 
 /** Space for a drawing. */
-export const size = {
+export const figureSize = {
   medium: styleIn('components', {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
     '@media': {
@@ -66,13 +66,9 @@ export const note = styleIn('components', {
   '@media': {
     [media.belowSmall]: {
       gridRow: floorRow,
-      paddingBlock: `calc(11 * ${unit}) ${vars.space[3]}`,
+      paddingBlock: `calc(17.5 * ${unit}) ${vars.space[3]}`,
     },
   },
-});
-
-globalStyleIn('components', `${lowFloor}:has(.nearer) ${note}`, {
-  '@media': { [media.belowSmall]: { paddingBlockStart: `calc(20.5 * ${unit})` } },
 });
 
 globalStyleIn('components', `${lowFloor} > ${floorWords}`, {
@@ -116,7 +112,7 @@ globalStyleIn('components', `${floor.small} > * + *`, {
 });
 
 /** Above words its door is larger, and its heading has two lines. */
-const aboveWords = `${size.small}:has(${floorWords})`;
+const aboveWords = `${figureSize.small}:has(${floorWords})`;
 globalStyleIn('components', aboveWords, {
   vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
   '@media': { [media.belowSmall]: { vars: { [unit]: '2vw' } } },
@@ -125,6 +121,6 @@ globalStyleIn('components', `${aboveWords} > ${wall}`, {
   '@media': { [media.belowSmall]: { paddingBlockEnd: height } },
 });
 // On a phone the door of a text page is beside its words.
-globalStyleIn('components', `${size.small}:not(:has(${floorWords})) > ${wall} > *`, {
+globalStyleIn('components', `${figureSize.small}:not(:has(${floorWords})) > ${wall} > *`, {
   '@media': { [media.belowSmall]: { maxWidth: `calc(100% - 13 * ${unit})` } },
 });

@@ -45,7 +45,7 @@ export const Default: Story = {
 /** For text pages, and above a form, which has to be in the first view. */
 export const Small: Story = {
   args: {
-    size: 'small',
+    figureSize: 'small',
     figure: <PlaneFigure drawing={NameplateDrawing} />,
     text: undefined,
     note: undefined,

@@ -10,23 +10,25 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts, Hero
   /** A `PlaneFigure`; a drawing of your own goes into one. @default none */
   figure?: ReactElement | undefined;
   /** Space for the drawing: `small` for a narrow door on a text page or above a form. @default 'medium' */
-  size?: 'medium' | 'small' | undefined;
+  figureSize?: 'medium' | 'small' | undefined;
 }
 
 /**
  * The head of a page: heading and drawing on a wall, further content on the floor below it. On a
  * phone all words are above the drawing.
  */
-export function Hero({ figure, size = 'medium', ...hero }: HeroProps) {
+export function Hero({ figure, figureSize = 'medium', ...hero }: HeroProps) {
   return (
     <HeroFrame
       {...hero}
       figure={figure}
       styles={{
-        ...styles,
-        root: classes(styles.root, figure && styles.size[size]),
-        floor: size === 'medium' && figure ? styles.lowFloor : '',
-        floorWords: classes(styles.floorWords, styles.floor[size]),
+        root: classes(styles.root, figure && styles.figureSize[figureSize]),
+        wall: styles.wall,
+        wallWords: styles.wallWords,
+        floor: figureSize === 'medium' && figure ? styles.lowFloor : '',
+        floorWords: classes(styles.floorWords, styles.floor[figureSize]),
+        note: styles.note,
       }}
     />
   );

@@ -77,7 +77,7 @@ const indent = `calc(${inset} - ${vars.space[5]})`;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const panel = styleIn('components', {
-  vars: { [panelWidth]: vars.size.panel },
+  vars: { [panelWidth]: vars.size.barPanel },
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: `calc(100% + ${belowEntry})`,

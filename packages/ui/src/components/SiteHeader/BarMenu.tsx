@@ -9,8 +9,8 @@ import { Anchor } from '../../internal/Anchor.js';
 import { KeyedText } from '../../internal/KeyedText.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
-import { Flag } from './Flag.js';
 import { LanguageLink } from './LanguageLink.js';
+import { flag } from './LanguageLink.css.js';
 import type { NavigationItem, SiteHeaderLanguages, SiteHeaderTexts } from './navigation.js';
 
 export type MenuProps = {
@@ -87,7 +87,11 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
             panelClass={classes(styles.panel, styles.languages)}
             label={
               <>
-                {language.flag && <Flag name={language.flag} />}
+                {language.flag && (
+                  <span aria-hidden="true" className={flag}>
+                    {language.flag}
+                  </span>
+                )}
                 <span aria-hidden="true">{language.code.toUpperCase()}</span>
                 <VisuallyHidden>{languages.currentLabel}</VisuallyHidden>
               </>

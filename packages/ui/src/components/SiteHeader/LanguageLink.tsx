@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { Flag } from './Flag.js';
 import * as styles from './LanguageLink.css.js';
 import type { LanguageOption } from './navigation.js';
 
@@ -28,7 +27,11 @@ export function LanguageLink({
       aria-current={current ? 'true' : undefined}
       className={styles.link}
     >
-      {flag && <Flag name={flag} />}
+      {flag && (
+        <span aria-hidden="true" className={styles.flag}>
+          {flag}
+        </span>
+      )}
       <span aria-hidden="true" className={styles.code}>
         {code.toUpperCase()}
       </span>

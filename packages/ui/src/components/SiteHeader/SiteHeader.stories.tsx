@@ -27,6 +27,12 @@ const libraries = {
   ),
 };
 
+const pennant = (
+  <svg viewBox="0 0 20 14">
+    <path fill="currentColor" d="m0 0 20 7L0 14z" />
+  </svg>
+);
+
 /** Navigation of an invented architects' practice; links stay on the story. */
 const args = {
   brand: 'Harbour & Lane',
@@ -34,9 +40,9 @@ const args = {
   items: [page('Home'), services, libraries, page('Studio')],
   languages: {
     options: [
-      { code: 'en', name: 'English', flag: 'gb', href: '#/', current: true },
-      { code: 'de', name: 'Deutsch', flag: 'de', href: '#/de/' },
-      { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/' },
+      { code: 'en', name: 'English', flag: pennant, href: '#/', current: true },
+      { code: 'de', name: 'Deutsch', flag: pennant, href: '#/de/' },
+      { code: 'fr', name: 'Français', flag: pennant, href: '#/fr/' },
     ],
     label: 'Language',
     currentLabel: 'Language: English',

@@ -1,4 +1,4 @@
-import type { FlagName } from './Flag.js';
+import type { ReactElement } from 'react';
 
 export type NavigationLink = {
   href: string;
@@ -32,8 +32,8 @@ export type LanguageOption = {
   code: string;
   /** Native name: “Deutsch”. It is the link's accessible name. */
   name: string;
-  /** A flag beside the code. @default none */
-  flag?: FlagName | undefined;
+  /** An SVG of 20 by 14, before the code. @default none */
+  flag?: ReactElement | undefined;
   /** URL of this page in that language. */
   href: string;
   current?: boolean | undefined;
