@@ -54,7 +54,6 @@ export const portrait = {
 export const words = styleIn('components', {
   flex: '1 1 10rem',
   minWidth: 0,
-  containerType: 'inline-size',
   selectors: {
     [`${withText} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } },
   },
