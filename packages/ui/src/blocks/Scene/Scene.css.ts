@@ -79,11 +79,9 @@ export const plan = styleIn('components', {
   width: `calc(100% + ${outside})`,
   marginInlineStart: `calc(-1 * ${outside})`,
   '@media': {
-    // Square beside a long text.
-    [media.belowMedium]: { alignSelf: 'start' },
-    // On a phone the plan follows the text, with a gap of its own.
+    // A second gap before the text.
     [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
-    [media.belowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})` },
+    [media.belowMedium]: { order: 1, width: `calc(100% + 2 * ${outside})`, maxHeight: '30rem' },
   },
 });
 

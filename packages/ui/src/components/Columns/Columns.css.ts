@@ -1,18 +1,16 @@
+import { columnsFrom } from '../../styles/layout.js';
 import { sharedRows } from '../../styles/layoutVars.css.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const columns = styleIn('components', {
   width: '100%',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.layout.gap,
+  gridTemplateColumns: columnsFrom('50rem', '16rem'),
+  gap: `${vars.space[6]} ${vars.layout.gap}`,
   alignItems: 'start',
   '@media': {
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[5] },
     [media.fromSmall]: {
       vars: { [sharedRows.area]: 'span 3', [sharedRows.template]: 'subgrid' },
     },
   },
 });
-
-globalStyleIn('components', `${columns} > * + *`, {});
