@@ -1,129 +1,83 @@
 import { defineConfig } from 'oxlint';
 
-/** Forbidden imports, as globs or a regular expression, and what to do instead. */
-const ban = (imports: string[] | RegExp, message: string) => ({
-  ...(Array.isArray(imports) ? { group: imports } : { regex: imports.source }),
-  message,
+const ui = ['@vanilla-extract', 'react', 'react-dom'];
+const uiReason = 'packages/ui knows no language, router, network or Node.js: take it as a prop.';
+const inquiry = ['@advisor/contract', 'node:*', 'mail/'];
+const inquiryReason =
+  'inquiry runs on any host, and no layer of it imports one above it: pass it in.';
+// The layers of the site, from the lowest up: each may import its own and those before it.
+const frameworks = ['@advisor/contract', '@advisor/ui', '@lingui', 'react', 'react-dom', 'wouter'];
+const data = [...frameworks, 'i18n/', 'owner/', 'seo/'];
+const sections = [...data, 'courses/', 'form/', 'sections/'];
+const app = [...sections, 'frame/', 'engine/'];
+const siteReason = 'No layer of the site imports one above it, and only a page knows a page.';
+
+const otherComponentCss = ['../**/*.css.js', '!**/{styles,theme}/*.css.js'];
+const css = ['*.css', '*.css.js', '!@advisor/ui/styles.css', '!./document.css.js'];
+const otherPage = ['../*/**', '!../../**'];
+
+/**
+ * Packages and, by their names in a relative path, folders that files may import; why none of the others in this table;
+ * patterns that are also banned. The last row that matches a file counts.
+ */
+const boundaries: [files: string, mayImport: string[], reason: string, banned?: string[]][] = [
+  ['packages/ui/**', [...ui, 'node:*'], 'packages/ui is used by the other layers and uses none.'],
+  ['packages/ui/src/**', ui, uiReason, otherComponentCss],
+  ['packages/ui/src/**/*.stories.tsx', [...ui, 'blocks/'], uiReason, otherComponentCss],
+  ['packages/ui/src/blocks/**', [...ui, 'blocks/'], uiReason, otherComponentCss],
+  ['packages/contract/src/**', [], 'packages/contract runs in the browser and in the function.'],
+  [
+    'netlify/**',
+    [...inquiry, '@netlify', 'inquiry/', 'http/', 'outbox/'],
+    'The function never imports the site or its host.',
+  ],
+  ['inquiry/**', [...inquiry, '@sendgrid', 'http/', 'outbox/'], inquiryReason],
+  ['inquiry/mail/**', [...inquiry, '@sendgrid'], inquiryReason],
+  ['inquiry/outbox/**', [...inquiry, 'outbox/'], inquiryReason, ['**/mail/sendGrid*']],
+  ['lingui.config.ts', [...data, 'site/'], siteReason],
+  ['site/{PageProps,documentAttributes,routes}.ts', data, siteReason],
+  ['site/{i18n,owner,seo}/**', data, siteReason, css],
+  ['site/owner/files/**', [...data, 'files/', 'node:*'], siteReason, css],
+  ['site/{courses,form,sections}/**', sections, siteReason, css],
+  ['site/pages/*.ts', sections, siteReason, css],
+  ['site/pages/*/**', sections, siteReason, [...css, ...otherPage]],
+  ['site/{frame,engine}/**', app, siteReason, css],
+  ['site/generator/**', [...app, 'files/', 'generator/', 'node:*'], siteReason, css],
+  ['site/frame/document.css.ts', [...app, '@vanilla-extract'], siteReason],
+];
+
+const tools = ['.storybook/', 'bench/', 'e2e/', 'stories/', 'testing/', 'translations/'];
+const neverListed = [...tools, 'host/', 'netlify/', 'nodemailer', 'packages/', 'pages/*/'];
+const parts = [...new Set([...neverListed, ...boundaries.flatMap(([, mayImport]) => mayImport)])];
+
+/** Bans what a row does not list, in a sentence that says what it lists. */
+const bans = ([, mayImport, reason, banned = []]: (typeof boundaries)[number]) => ({
+  group: [
+    // First, because a pattern with ! takes back those before it.
+    ...banned,
+    ...parts
+      .filter((part) => !mayImport.includes(part))
+      .flatMap((part) => (part.endsWith('/') ? `**/${part}**` : [part, `${part}/**`])),
+  ],
+  message: `${reason} Move what both need down, or use what may be imported here: ${mayImport.join(', ')}.`,
 });
 
-const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
-const lingui = ['@lingui/*', '@lingui/*/**'];
-
-const testing = ban(
-  ['**/testing/**'],
-  'A folder called testing is for tests alone: move what the product needs out of it.',
-);
-const outsideUi = ban(
-  ['@advisor/*', '**/{site,host,inquiry,netlify,contract/src,.storybook,stories,translations}/**'],
-  'packages/ui is used by the other layers and uses none of them: take what you need as props, or move it down into the package.',
-);
-const languageAndRouter = ban(
-  [...lingui, 'wouter', 'wouter/**', 'node:*'],
-  'packages/ui knows no language, no router and no Node.js: take a text or an href as a prop, or what the build has made.',
-);
-const blocks = ban(
-  ['**/blocks/**'],
-  'Blocks are compositions of one site, made of components: take the block as a prop, or move what both need into components.',
-);
-const otherComponentCss = ban(
-  ['../**/*.css.js', '!**/{styles,theme}/*.css.js'],
-  'The styles of a component are its own: render the component, or move what both need into packages/ui/src/styles.',
-);
-const outsideContract = ban(
-  ['@advisor/*', '**/{site,inquiry,netlify}/**', '**/ui/src/**', 'node:*', ...react, ...lingui],
-  'packages/contract runs in the browser and in the function, and uses no other layer: return codes, and move what both need down into it.',
-);
-const siteAndHost = ban(
-  ['**/{site,host}/**', '@advisor/ui', '@advisor/ui/**', ...react, 'nodemailer', 'nodemailer/**'],
-  'The function never imports the site or its host: share it through packages/contract, or let the host pass it in.',
-);
-const netlifyItself = ban(
-  ['**/netlify/**', '@netlify/*'],
-  'inquiry runs on any host: let the host pass in what Netlify has (netlify/deployedInquiryService.ts, host/serve.ts).',
-);
-/** What a folder of inquiry may not import: hosts, and what matches a regular expression. */
-const inquiryLayer = (above: RegExp) => [
-  siteAndHost,
-  netlifyItself,
-  ban(above, 'No layer of inquiry imports one above it, nor the outbox a provider: pass it in.'),
-];
-const noCss =
-  'The site writes no CSS: give a component of packages/ui the prop that says what you mean.';
-const css = ban(
-  ['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css', '!./document.css.js'],
-  noCss,
-);
-const toolsAndPaths = ban(
-  ['**/.storybook/**', '**/{stories,e2e,bench,translations,packages}/**'],
-  'What is published imports neither tests nor tools, and a package by its name: its exports are its public API.',
-);
-const netlify = ban(
-  ['**/{inquiry,netlify,host}/**'],
-  'The site and the function share packages/contract and nothing else: move it there.',
-);
-const published = [css, netlify, toolsAndPaths];
-const otherPage = ban(
-  /^\.\.\/[^.]+\//,
-  "No page imports from another page's folder: move what both need down, into site/sections or below.",
-);
-const aPage = ban(
-  ['**/pages/*/**'],
-  'Only a page knows a page: let its module export what you need, or move that into site/sections.',
-);
-
-const atBuildTime = ban(
-  ['**/build/**'],
-  'site/owner/build reads and checks the owner’s files, at build time: import the facts from site/owner.yaml, prices.yaml or seminars.yaml.',
-);
-
-/** The folders of the site, one layer a line from the lowest up: each may import its own layer and those before it. */
-const layers = [
-  ['i18n', 'owner', 'seo'],
-  ['courses', 'form', 'sections'],
-  ['pages'],
-  ['frame', 'engine'],
-  ['generator'],
-];
-
-const layer = (index: number) => [
-  ...published,
-  aPage,
-  atBuildTime,
-  ban(
-    new RegExp(
-      `^\\..*/(${layers
-        .slice(index + 1)
-        .flat()
-        .join('|')})/`,
-    ),
-    `No layer of the site imports one above it: move what both need down, into ${layers[index]!.join(', ')} or below.`,
-  ),
-];
-
-const uiSource = [outsideUi, languageAndRouter, otherComponentCss];
-
-/** What files may not import. The last row that matches a file counts. */
-const boundaries: [files: string, bans: ReturnType<typeof ban>[]][] = [
-  ['**', []],
-  ['packages/ui/**', [outsideUi]],
-  ['packages/ui/src/**', [...uiSource, blocks]],
-  ['packages/ui/src/{blocks/**,**/*.stories.tsx}', uiSource],
-  ['packages/contract/src/**', [outsideContract]],
-  ['netlify/**', [siteAndHost]],
-  ['inquiry/**', [siteAndHost, netlifyItself]],
-  ['inquiry/mail/**', inquiryLayer(/^\.\.\/(outbox|http|inquiryService)\b/)],
-  ['inquiry/outbox/**', inquiryLayer(/^\.\.\/(http|inquiryService|mail\/sendGrid)|^@sendgrid/)],
-  ['site/{PageProps,documentAttributes,routes}.ts', layer(0)],
-  ...layers.flatMap((names, index) =>
-    names.map((name): (typeof boundaries)[0] => [`site/${name}/**`, layer(index)]),
-  ),
-  ['site/pages/*/**', [...layer(2), otherPage]],
-  ['site/generator/**', [...published, aPage]],
-  ['lingui.config.ts', published],
-  ['site/frame/document.css.ts', []],
-];
+const testing = {
+  group: ['**/testing/**'],
+  message: 'A folder called testing is for tests alone: move what the product needs out of it.',
+};
 
 const tests = ['**/*.{test,spec}.*', '**/*.test-d.tsx'];
+
+const restrictImports = (files: string, pattern: object) => ({
+  files: [files],
+  excludeFiles: [
+    ...tests,
+    '{e2e,bench,.storybook,packages/ui/docs}/**',
+    '{vitest,playwright}.config.ts',
+  ],
+  rules: { 'no-restricted-imports': ['error', { patterns: [pattern] }] as ['error', object] },
+});
 
 /** Globals that files may not use, and what to do instead. */
 const globalBan = (files: string, excludeFiles: string[], instead: Record<string, string>) => {
@@ -135,6 +89,8 @@ const globalBan = (files: string, excludeFiles: string[], instead: Record<string
   };
 };
 
+const noCss =
+  'The site writes no CSS: give a component of packages/ui the prop that says what you mean.';
 const baseline = { preset: 'auto' };
 
 export default defineConfig({
@@ -174,36 +130,24 @@ export default defineConfig({
   },
   // Where two overrides match a file, the later one replaces the earlier.
   overrides: [
-    ...boundaries.map(([files, patterns]) => ({
-      files: [files],
-      excludeFiles: [
-        ...tests,
-        '{e2e,bench,.storybook,packages/ui/docs}/**',
-        '{vitest,playwright}.config.ts',
-      ],
-      rules: {
-        'no-restricted-imports': ['error', { patterns: [...patterns, testing] }] as [
-          'error',
-          object,
-        ],
-      },
-    })),
+    restrictImports('**', testing),
+    ...boundaries.map((boundary) => restrictImports(boundary[0], bans(boundary))),
     globalBan('packages/ui/src/**', ['**/*.stories.tsx'], {
       fetch: 'packages/ui knows no network: take what came back as props.',
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
     globalBan(
       'site/{i18n,owner,seo,courses,form,sections,pages,frame,engine}/**',
-      ['site/owner/build/**'],
+      ['site/owner/files/**'],
       {
-        Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/build/localizedTexts.ts).",
+        Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/files/localizedTexts.ts).",
       },
     ),
     {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contract}/src/**'],
       excludeFiles: [
-        'site/{generator,owner/build}/**',
+        'site/{generator,owner/files}/**',
         '**/*.config.ts',
         '**/*.stories.tsx',
         ...tests,
@@ -239,7 +183,15 @@ export default defineConfig({
       rules: {
         'react/forbid-dom-props': [
           'error',
-          { forbid: ['className', 'style'].map((propName) => ({ propName, message: noCss })) },
+          {
+            forbid: [
+              {
+                propName: 'className',
+                message: noCss,
+              },
+              { propName: 'style', message: noCss },
+            ],
+          },
         ],
       },
     },

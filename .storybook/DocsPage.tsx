@@ -67,9 +67,9 @@ export function DocsPage() {
   return (
     <div className={layout}>
       <Title>{names.join(', ')}</Title>
-      <span className="status">
-        {csfFile.meta.tags?.[0] ?? 'stable'}, version {version} and later changes
-      </span>
+      <p>
+        Status: {csfFile.meta.tags?.[0] ?? 'stable'}. Version {version} and later changes.
+      </p>
       <Subtitle>{guidance.for}</Subtitle>
       <Heading>Example</Heading>
       <Primary />

@@ -5,9 +5,9 @@ import * as blocks from '../packages/ui/src/blocks/index.js';
 const nameOf = (value: unknown) =>
   Object.entries(blocks).find(([, exported]) => exported === value)?.[0];
 
-/** Options of the JSX printer: no spies, drawings by name, other functions in full. */
+/** Options of the JSX printer: spies as empty functions, drawings by name, other functions in full. */
 export const jsx = {
-  filterProps: (value: unknown) => value !== undefined && !isMockFunction(value),
+  filterProps: (value: unknown) => value !== undefined,
   functionValue: (value: unknown) =>
     isMockFunction(value) ? '() => {}' : (nameOf(value) ?? String(value)),
 };

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 
@@ -44,13 +44,11 @@ test.describe('the bar', { tag: '@engines' }, () => {
         await isOpen(page, 'cases', opens, 1);
       });
 
-    test('leaves open what hover has opened before a click', async ({ page }) => {
-      await pointAt(page, 'services');
-      await isOpen(page, 'services', true, 200);
-      await site.button(page, 'services').click();
-      await isOpen(page, 'services', true, 500);
-      await site.button(page, 'services').click();
-      await isOpen(page, 'services', false, 0);
+    test('opens a panel at a click, and leaves it open at another', async ({ page }) => {
+      for (const click of [1, 2]) {
+        await site.button(page, 'services').click();
+        await isOpen(page, 'services', true, click);
+      }
     });
   });
 
@@ -124,27 +122,6 @@ test.describe('the bar without JavaScript', { tag: '@engines' }, () => {
       await expect(link).toBeVisible();
     }
   });
-});
-
-test.describe('the bar before the loader has run', () => {
-  test.use({ allowedErrors: /Failed to load|Unexpected end of input/ });
-
-  for (const [trouble, answer] of [
-    ['does not come', (route: Route) => route.abort()],
-    ['is cut off', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(' })],
-  ] as const)
-    test(`opens no panel; if the loader ${trouble}, CSS opens them`, async ({ page }) => {
-      const lose = await site.delayRequests(page, site.scriptOf('loader'), answer);
-      await page.goto('/', { waitUntil: 'commit' });
-      const services = site.button(page, 'services');
-      await services.focus();
-      await services.hover();
-      // The delay of hover in CSS is an animation, too.
-      await site.animationsEnd(page);
-      await expect(site.panel(page, 'services')).toBeHidden();
-      lose();
-      await expect(site.panel(page, 'services')).toBeVisible();
-    });
 });
 
 test('the foot shows the year of the visit, not of the build', async ({ page }) => {

@@ -56,7 +56,7 @@ test.describe('without React', () => {
       });
       // With a mouse, the first attempt needs no intent.
       await page.goto('/beratung');
-      await expect(page.locator('html:not([data-script-opens-menus])')).toHaveCount(1);
+      await expect.poll(() => failed.size).toBeGreaterThan(0);
       await expect(site.hydratedRoot(page)).toHaveCount(0);
       // Some browsers remember a failed import: what did not arrive was only fetched.
       expect([...failed]).not.toContain('script');
@@ -86,20 +86,18 @@ test.describe('late hydration', { tag: '@engines' }, () => {
     await (await notice).finished();
   });
 
-  // The pointer is still on the button when React arrives.
-  test('opens the panel of a click before it, and leads on to the next at once', async ({
-    page,
-  }) => {
+  test('leaves a panel open that CSS has opened, whether by pointer or focus', async ({ page }) => {
     const release = await openBeforeHydration(page);
+    await site.button(page, 'cases').focus();
+    await expect(site.panel(page, 'cases')).toBeVisible();
     await site.button(page, 'services').click();
-    await expect(site.panel(page, 'services')).toBeHidden();
+    await expect(site.panel(page, 'services')).toBeVisible();
+    await expect(site.panel(page, 'cases')).toBeHidden();
+    const link = site.panel(page, 'services').locator('a').last();
+    await link.focus();
     release();
     await expect(site.button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.install();
-    await site.stopClock(page);
-    await site.button(page, 'cases').hover();
-    await page.clock.runFor(1);
-    await expect(site.button(page, 'cases')).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeFocused();
   });
 
   test.describe('on a small screen', () => {
@@ -115,10 +113,8 @@ test.describe('late hydration', { tag: '@engines' }, () => {
       await expect(site.hydratedRoot(page)).toHaveCount(1);
       await expect(link('/case-studies/growth')).toBeVisible();
       await expect(link('/case-studies/coaching')).toBeFocused();
-      await expect(site.menuButton(page)).toHaveAttribute('aria-expanded', 'true');
       await site.menuButton(page).press('Enter');
       await expect(site.sheet(page)).toBeHidden();
-      await expect(site.menuButton(page)).toHaveAttribute('aria-expanded', 'false');
       await site.menuButton(page).press('Enter');
       await expect(page.locator('dialog:modal')).toBeVisible();
     });
@@ -148,14 +144,22 @@ test('React leaves a page alone that a translator has changed', async ({ page })
   const email = page.locator('[name=email]');
   await email.fill('clara@example.com');
   await translate(page);
+  // Counting elements and letters is expensive, so it happens once more: a third time would log an error.
+  const counted = page.locator('#root').evaluate(
+    (root) =>
+      new Promise<void>((resolve) => {
+        const elements = root.getElementsByTagName('*');
+        root.getElementsByTagName = () => {
+          resolve();
+          root.getElementsByTagName = console.error as never;
+          return elements;
+        };
+      }),
+  );
   release();
-  await expect(page.locator('html:not([data-script-opens-menus], [data-hydrated])')).toHaveCount(1);
+  await counted;
   await expect(email).toHaveValue('clara@example.com');
   await expect(site.heading(page)).toContainText('(translated)');
-  // Counting elements and letters is expensive, so no key does it again: the console would have an error.
-  await page.evaluate(() => {
-    document.getElementById('root')!.getElementsByTagName = console.error as never;
-  });
   await email.press('End');
   await site.footerLink(page, '/de/beratung').click();
   await expect(page).toHaveURL('/de/beratung');

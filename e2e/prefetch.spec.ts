@@ -65,6 +65,6 @@ for (const [visit, { answeredIn, stored }, preloaded] of [
     await page.route('/de/beratung', (route) => route.fulfill({ status: 204 }));
     await page.goto('/beratung', { waitUntil: 'commit' });
     // The script in the head has run.
-    await page.locator('html[data-script-opens-menus]').waitFor({ state: 'attached' });
+    await page.locator('script[data-fonts]').waitFor({ state: 'attached' });
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(preloaded);
   });

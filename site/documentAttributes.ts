@@ -14,8 +14,6 @@ export const renderedAtAttribute = 'data-rendered-at';
 export const fingerprintAttribute = 'data-fingerprint';
 /** On the script in the head: addresses of the fonts. */
 export const fontsAttribute = 'data-fonts';
-/** On `<html>`: React opens the panels of `SiteHeader`, which documents it. Without it CSS does. */
-export const scriptOpensMenusAttribute = 'data-script-opens-menus';
 /** On the links of `SiteHeader` to other languages: the code of the language. */
 export const languageAttribute = 'data-language';
 /** On `<html>` once React has hydrated the page. */

@@ -4,7 +4,7 @@ import { publicPaths } from '../testing/publicPaths.js';
 import { pageNames } from './routes.js';
 
 // The stories are only listed.
-vi.mock('./engine/loadPage.js', () => ({}));
+vi.mock('./pages/loadPage.js', () => ({}));
 vi.mock('./frame/Layout.js', () => ({}));
 
 test('the sixteen pages keep their addresses, which others link to, and their order', () => {

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { Language } from '@advisor/contract/languages';
-import { loadMessages } from '../site/engine/loadPage.js';
+import { loadMessages } from '../site/pages/loadPage.js';
 import { catalogNames } from '../site/routes.js';
 import { translatePage, type PageTranslate } from '../site/i18n/translate.js';
 

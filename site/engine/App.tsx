@@ -4,7 +4,7 @@ import { Layout } from '../frame/Layout.js';
 import { storeLanguagePreference } from '../i18n/languagePreference.js';
 import { DocumentHead, pageHead } from '../seo/DocumentHead.js';
 import { followLinks } from './followLinks.js';
-import type { LoadedPage } from './loadPage.js';
+import type { LoadedPage } from '../pages/loadPage.js';
 import { inViewTransition, resetScrollAndFocus } from './pageChange.js';
 
 type AppProps = {

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderedAtAttribute } from '../documentAttributes.js';
 import { App } from './App.js';
-import { preload } from './loadPage.js';
+import { preload } from './preload.js';
 import { reloadWithoutReact } from './reloadWithoutReact.js';
 
 /**
@@ -11,16 +11,12 @@ import { reloadWithoutReact } from './reloadWithoutReact.js';
  * changed the HTML: React would discard it.
  *
  * @param isUnmodified - whether the HTML is as it was sent
- * @returns whether React has the page
  * @throws if a part of the page or its style sheet fails to load
  */
-export async function hydratePage(
-  root: HTMLElement,
-  isUnmodified: () => boolean,
-): Promise<boolean> {
+export async function hydratePage(root: HTMLElement, isUnmodified: () => boolean): Promise<void> {
   const renderedAt = root.getAttribute(renderedAtAttribute)!;
   const first = await preload(location.pathname);
-  if (!isUnmodified()) return false;
+  if (!isUnmodified()) return;
   startTransition(() => {
     hydrateRoot(
       root,
@@ -36,5 +32,4 @@ export async function hydratePage(
       },
     );
   });
-  return true;
 }

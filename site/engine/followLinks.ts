@@ -2,7 +2,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { languageAttribute, rootId } from '../documentAttributes.js';
 import { readLanguagePreference } from '../i18n/languagePreference.js';
 import { preferredPath } from '../i18n/preferredPath.js';
-import { preload, type LoadedPage } from './loadPage.js';
+import type { LoadedPage } from '../pages/loadPage.js';
+import { preload } from './preload.js';
 import { hideLoading, resetScrollAndFocus, showLoading } from './pageChange.js';
 import { isPlainClick, isSamePage, linkedPage, savesData } from './pageLink.js';
 

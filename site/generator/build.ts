@@ -6,7 +6,7 @@ import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { isPreviewContext } from '@advisor/contract/environment';
 import { build, type Manifest } from 'vite';
-import { builtSite, siteFolder } from '../owner/build/ownerFiles.js';
+import { builtSite, siteFolder } from '../owner/files/ownerFiles.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
 import { buildPageScripts } from './pageScripts.js';

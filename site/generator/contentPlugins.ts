@@ -4,9 +4,9 @@ import { isPreviewContext, sendGridRegion } from '@advisor/contract/environment'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
-import { dayTexts, languageLists } from '../owner/build/localizedTexts.js';
-import { ownerPortrait } from '../owner/build/portrait.js';
-import { loadOwner, sampleFolder, siteFolder } from '../owner/build/ownerFiles.js';
+import { dayTexts, languageLists } from '../owner/files/localizedTexts.js';
+import { ownerPortrait } from '../owner/files/portrait.js';
+import { loadOwner, sampleFolder, siteFolder } from '../owner/files/ownerFiles.js';
 import { setTypography } from '../i18n/typography.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;

@@ -1,13 +1,8 @@
 import { PurgeCSS } from 'purgecss';
-import { hydratedAttribute, scriptOpensMenusAttribute } from '../documentAttributes.js';
+import { hydratedAttribute } from '../documentAttributes.js';
 
 /** Attributes that the loader, the browser or a visitor sets: rules with them are kept. */
-const dynamicAttributes = [
-  'aria-expanded',
-  'data-state',
-  scriptOpensMenusAttribute,
-  hydratedAttribute,
-];
+const dynamicAttributes = ['aria-expanded', 'data-state', hydratedAttribute];
 
 /**
  * The part of the complete style sheet that a page needs before hydration, and in print. The complete sheet is loaded

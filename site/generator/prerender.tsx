@@ -11,7 +11,7 @@ import { DocumentHead, pageHead, SharingTags } from '../seo/DocumentHead.js';
 import { absoluteUrl, shareImage } from '../seo/metadata.js';
 import { shareImageAlt } from '../sections/messages.js';
 import { owner } from '../owner.yaml';
-import { loadMessages, loadPage, pageAt, type LoadedPage } from '../engine/loadPage.js';
+import { loadMessages, loadPage, pageAt, type LoadedPage } from '../pages/loadPage.js';
 import { Layout } from '../frame/Layout.js';
 import { jsonLd, pageBuild, scriptJson } from './jsonLd.js';
 
@@ -96,24 +96,10 @@ async function renderPage(name: PageName, language: Language) {
     ),
     /** One JSON-LD object each, as text. */
     jsonLd: jsonLd(page).map(scriptJson),
-    // In development there is no policy, and React compares the attributes.
-    bodyHtml: import.meta.env.PROD ? withoutRadixStyle(bodyHtml) : bodyHtml,
+    // The policy forbids the style attribute of Radix (github.com/radix-ui/primitives/issues/1873), which
+    // BarMenu.css.ts overrides. In development there is no policy, and React compares the attributes.
+    bodyHtml: import.meta.env.PROD ? bodyHtml.replace(' style="position:relative"', '') : bodyHtml,
     files: pageBuild(name)?.files?.(page) ?? [],
     renderedAt,
   };
-}
-
-/**
- * Removes the style attribute that @radix-ui/react-navigation-menu 1.4 writes on its list's wrapper: the policy forbids
- * it, Radix has no prop for it, and BarMenu.css.ts overrides it.
- *
- * @throws if there is none: Radix no longer writes it, and this function can go
- */
-function withoutRadixStyle(bodyHtml: string): string {
-  const without = bodyHtml.replace(' style="position:relative"', '');
-  if (without === bodyHtml)
-    throw new Error(
-      'NavigationMenu writes its style attribute otherwise, or no longer: see site/generator/prerender.tsx and `nav` in BarMenu.css.ts.',
-    );
-  return without;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import config from '../../lingui.config.js';
-import { loadMessages } from '../engine/loadPage.js';
+import { loadMessages } from '../pages/loadPage.js';
 import { catalogNames } from '../routes.js';
 import { messageText } from './translate.js';
 import { fixedTexts, setTypography } from './typography.js';
@@ -35,13 +34,6 @@ test.each([
   expect(setTypography(setTypography(typed, language), language)).toBe(
     setTypography(typed, language),
   );
-});
-
-test('Lingui loads a catalog with its typography set', async () => {
-  const context = { locale: 'de', sourceLocale: 'en', filename: 'page.po' };
-  const file = 'msgid ""\nmsgstr ""\n\nmsgid "a"\nmsgstr "\\"b\\""';
-  const messages = await config.format!.parse(file, context);
-  expect(Object.values(messages)).toMatchObject([{ translation: '„b“' }]);
 });
 
 test('a language without rules keeps its punctuation and long words', () => {

@@ -5,25 +5,25 @@ declare module 'virtual:owner-portrait' {
 }
 
 declare module '*/owner.yaml' {
-  export type Owner = import('./build/schema.js').Owner;
+  export type Owner = import('./files/schema.js').Owner;
   /** The facts of site/owner.yaml, or the sample owner's while it has no name. */
   export const owner: Owner;
   export const isSample: boolean;
   /** Facts that the build writes in each language. */
   export const texts: {
     /** While it is known. */
-    privacyDate?: ReturnType<typeof import('./build/localizedTexts.js').dayTexts>;
-    workingLanguages: ReturnType<typeof import('./build/localizedTexts.js').languageLists>;
+    privacyDate?: ReturnType<typeof import('./files/localizedTexts.js').dayTexts>;
+    workingLanguages: ReturnType<typeof import('./files/localizedTexts.js').languageLists>;
   };
 }
 
 declare module '*/prices.yaml' {
-  export const prices: import('./build/schema.js').Prices;
+  export const prices: import('./files/schema.js').Prices;
 }
 
 declare module '*/seminars.yaml' {
-  export type Seminar = import('./build/schema.js').Seminar;
-  export type Session = import('./build/schema.js').Session;
+  export type Seminar = import('./files/schema.js').Seminar;
+  export type Session = import('./files/schema.js').Session;
   /** The seminars, earliest first; there may be none. */
   export const seminars: readonly Seminar[];
 }

@@ -45,8 +45,7 @@ type MailLinkProps = {
   text: MessageDescriptor;
   /** The prepared mail, which the visitor edits before sending it. */
   mail: { subject: MessageDescriptor; body: MessageDescriptor };
-  tone?: 'filled' | 'quiet';
-};
+} & Pick<ButtonLinkProps, 'tone'>;
 
 /** A link that opens a prepared mail to the owner. */
 export function MailLink({ t, text, mail, tone }: MailLinkProps) {

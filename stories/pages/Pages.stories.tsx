@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@advisor/contract/languages';
 import { ExamplePage } from '../../packages/ui/docs/ExamplePage.js';
-import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
+import { loadPage, type LoadedPage } from '../../site/pages/loadPage.js';
 import { Layout } from '../../site/frame/Layout.js';
 import type { PageName } from '../../site/routes.js';
 

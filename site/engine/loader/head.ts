@@ -4,7 +4,6 @@ import { preferredPath } from '../../i18n/preferredPath.js';
 import { fontsAttribute, languageAttribute } from '../../documentAttributes.js';
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
 import { listen } from './listen.js';
-import { takeMenus } from './menus.js';
 
 /**
  * Fonts are preloaded if the server answered within this time, in ms. Chromium delays the first paint by
@@ -30,8 +29,6 @@ function redirectOrStoreLanguage(): 'redirects' | 'stays' {
   return 'stays';
 }
 
-takeMenus();
-
 // Every load starts at the top; the back/forward cache keeps its own position.
 history.scrollRestoration = 'manual';
 
@@ -48,13 +45,15 @@ if (redirectOrStoreLanguage() === 'stays' && !isSlow) {
   }
 }
 
-// Stores the language that a visitor chooses, or a path without prefix would redirect to the old one. A right click
-// may open nothing, so it stores only English, whose paths have no prefix.
+// Stores the language of the page that a link leads to, or a path without prefix would redirect to another: to the
+// one that the visitor leaves, or that of another tab. A right click may open nothing, so it chooses only English,
+// whose paths have no prefix.
 listen('click auxclick', (target, { type }) => {
-  const link = target.closest<HTMLAnchorElement>(`a[${languageAttribute}]`);
+  const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return;
-  const language = link.getAttribute(languageAttribute) as Language;
-  if (type === 'click' || language === defaultLanguage) storeLanguagePreference(language);
+  const chosen = link.getAttribute(languageAttribute) as Language | null;
+  if (!chosen) return storeLanguagePreference(languageOf(location.pathname));
+  if (type === 'click' || chosen === defaultLanguage) storeLanguagePreference(chosen);
   link.search = location.search;
   link.hash = location.hash;
 });

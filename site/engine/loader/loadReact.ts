@@ -3,7 +3,6 @@ import type * as clientModule from '../client.js';
 import { fingerprintAttribute, modulesAttribute, rootId } from '../../documentAttributes.js';
 import { takeReloadMark } from '../reloadWithoutReact.js';
 import { restoreDraft } from './formDraft.js';
-import { giveMenusToCss } from './menus.js';
 import { fetchIntoCache } from './prefetch.js';
 
 const root = document.getElementById(rootId)!;
@@ -27,7 +26,6 @@ let attemptsLeft = 3;
 /** Whether nothing is left to do: React is being loaded, has the page, or must not have it. */
 let isSettled = !isSupported || modules.length === 0 || hasFailed;
 
-if (isSettled) giveMenusToCss();
 if (hasFailed) restoreDraft();
 
 /**
@@ -39,22 +37,21 @@ export async function loadReact(): Promise<void> {
   isSettled = true;
   try {
     // The fingerprint is expensive, so not before the first paint.
-    if (isUnmodified() && (await hydrate())) return;
+    if (isUnmodified()) await hydrate();
   } catch (error) {
     attemptsLeft -= 1;
     isSettled = attemptsLeft === 0;
     // One failure is no reason: a visitor who leaves the page ends its requests.
     if (isSettled) console.error('The page stays plain HTML:', error);
   }
-  giveMenusToCss();
 }
 
-async function hydrate(): Promise<boolean> {
+async function hydrate(): Promise<void> {
   // Browsers may keep a failed module import for good (whatwg/html#6768), but never a failed fetch.
   await Promise.all(modules.map(fetchIntoCache));
   // In parallel: the first is the client, the others are its imports.
   const [client] = await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)));
-  return (client as typeof clientModule).hydratePage(root, isUnmodified);
+  await (client as typeof clientModule).hydratePage(root, isUnmodified);
 }
 
 // oxlint-disable-next-line baseline-js/use-baseline -- Safari has none

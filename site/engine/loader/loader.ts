@@ -2,9 +2,7 @@
  * Runs once the page is parsed, and adds what HTML and CSS cannot do. It fetches what the visitor is
  * about to need: the next document for a link, React for a control. The page works without it.
  */
-import { languageOf } from '@advisor/contract/languages';
-import { copyrightId, languageAttribute } from '../../documentAttributes.js';
-import { storeLanguagePreference } from '../../i18n/languagePreference.js';
+import { copyrightId } from '../../documentAttributes.js';
 import { isSamePage, savesData } from '../pageLink.js';
 import { saveChange } from './formDraft.js';
 import { listen } from './listen.js';
@@ -12,12 +10,11 @@ import { loadReact, loadReactWhenIdle } from './loadReact.js';
 import { isHydrated, prefetchDocument } from './prefetch.js';
 
 // Fetch ahead.
-listen('pointerover touchstart focusin keydown', prefetchDocument);
-listen('pointerover touchstart focusin keydown', loadReactForControl);
+listen('pointerover touchstart focusin keydown', (target, event) => {
+  prefetchDocument(event);
+  if (target.closest('header,button,summary,input,select,textarea')) void loadReact();
+});
 listen('input change', saveChange);
-// Two tabs may show two languages: store that of the tab in use before a link is followed. A page
-// restored by Back follows the language chosen since.
-listen('pointerover focusin click auxclick', storeLanguageForLink);
 
 // A form needs React at once: for validation in the page's language, the draft, and the case from the query. With a
 // mouse, load React before hover opens a panel; phones wait for intent.
@@ -38,12 +35,3 @@ listen('click', (target) => {
 });
 
 document.getElementById(copyrightId)!.textContent = `© ${new Date().getFullYear()}`;
-
-function loadReactForControl(target: Element): void {
-  if (target.closest('header,button,summary,input,select,textarea')) void loadReact();
-}
-
-function storeLanguageForLink(target: Element): void {
-  if (target.closest(`a[href]:not([${languageAttribute}])`))
-    storeLanguagePreference(languageOf(location.pathname));
-}

@@ -14,7 +14,7 @@ export async function fetchIntoCache(url: string): Promise<void> {
 let prefetched = '';
 
 /** Before hydration: fetches the document of the link that an event points at, once. */
-export function prefetchDocument(_: Element, event: Event): void {
+export function prefetchDocument(event: Event): void {
   const { pathname, href = '' } = linkedPage(event)?.to ?? {};
   const isElsewhere = pathname !== undefined && pathname !== location.pathname;
   if (!isElsewhere || href === prefetched || isHydrated() || savesData()) return;

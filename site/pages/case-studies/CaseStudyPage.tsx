@@ -1,6 +1,15 @@
-import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
+import {
+  ButtonLink,
+  Columns,
+  Heading,
+  LinkList,
+  Section,
+  Stack,
+  Text,
+  ValueStatement,
+} from '@advisor/ui';
 import { CaseHero, RedactedText } from '@advisor/ui/blocks';
-import { caseFigures, SingleCase } from '../../sections/cases/CaseTeaserList.js';
+import { caseFigures, CaseTeaserList } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../courses/courses.js';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { linkLabels, nav } from '../../sections/messages.js';
@@ -69,48 +78,52 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         title={t(caseStudy.questions)}
         aside={<ReplySignature t={t} language={language} />}
       >
-        <Stack space={5}>
-          <Text tone="muted">{t(caseStudy.lead)}</Text>
-          <LinkList
-            links={texts.questions.map((each) => ({
-              href: formPath(href, { case: name, question: t.plain(each) }),
-              label: t(each),
-            }))}
-          />
-          <Text tone="muted">
-            {t(service.text)} <a href={href(teaser.service)}>{t(service.label)}</a>
-            {more && texts.more && (
-              <>
-                <br />
-                <a href={href(more)}>{t(texts.more)}</a>
-              </>
-            )}
-          </Text>
-        </Stack>
+        <Columns>
+          <Stack space={5}>
+            <Text tone="muted">{t(caseStudy.lead)}</Text>
+            <LinkList
+              links={texts.questions.map((each) => ({
+                href: formPath(href, { case: name, question: t.plain(each) }),
+                label: t(each),
+              }))}
+            />
+            <Text tone="muted">
+              {t(service.text)} <a href={href(teaser.service)}>{t(service.label)}</a>
+              {more && texts.more && (
+                <>
+                  <br />
+                  <a href={href(more)}>{t(texts.more)}</a>
+                </>
+              )}
+            </Text>
+          </Stack>
+          <Stack space={4}>
+            <Heading level={2} size="label">
+              {t(caseStudy.next)}
+            </Heading>
+            <CaseTeaserList t={t} href={href} cases={[next]} />
+          </Stack>
+        </Columns>
       </Section>
-      <SingleCase t={t} href={href} name={next} eyebrow={t(caseStudy.next)} />
     </>
   );
 }
 
-/** What the owner thinks: beside its points, or as a statement above them. */
+/** What the owner thinks: above its points, or as a statement. */
 function Opinion({ name, t }: Pick<PageProps<CaseName>, 'name' | 't'>) {
-  const { opinion, secondary, points } = caseStudies[name];
+  const { secondary, points } = caseStudies[name];
   const { title, text } = caseTexts[name].opinion;
-  if (opinion === 'beside')
+  if (points)
     return (
       <Section title={t(title)} note={t(text)} secondary={secondary}>
-        {points?.(t)}
+        {points(t)}
       </Section>
     );
   return (
     <>
-      <ValueStatement statement={t(title)} figure={points ? undefined : <RedactedText />} />
-      <Section ground={points ? 'paper' : 'sunken'} space={points ? 'medium' : 'small'}>
-        <Stack space={7}>
-          <Text size="lead">{t(text)}</Text>
-          {points?.(t)}
-        </Stack>
+      <ValueStatement statement={t(title)} figure={<RedactedText />} />
+      <Section ground="sunken" space="small">
+        <Text size="lead">{t(text)}</Text>
       </Section>
     </>
   );

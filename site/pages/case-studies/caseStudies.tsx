@@ -8,9 +8,7 @@ import { caseTexts } from './messages.js';
 type CaseStudy = {
   /** Where its drawing is in a wide window. @default 'end' */
   figurePlace?: CaseHeroProps['figurePlace'];
-  /** The section of the opinion: its points beside its heading, or below it as a statement. */
-  opinion: 'beside' | 'statement';
-  /** Whether the heading of that section is smaller. */
+  /** Whether the heading of the opinion is smaller. */
   secondary?: boolean;
   /** The points of the opinion. Without any, its words are withheld in a drawing. */
   points?: (t: Translate) => ReactNode;
@@ -25,19 +23,16 @@ const { restructuringCase, growthCase, strategyCase, transferPricingCase, tgroup
 /** How each case study is composed; its words are in messages.ts. */
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
-    opinion: 'beside',
     points: (t) => <Quotations items={translateAll(t, restructuringCase.opinion.points)} />,
     next: 'growthCase',
   },
   growthCase: {
-    opinion: 'statement',
     points: (t) => (
       <DescriptionList layout="growing" items={translateAll(t, growthCase.opinion.points)} />
     ),
     next: 'restructuringCase',
   },
   strategyCase: {
-    opinion: 'beside',
     points: (t) => (
       <Cards layout="rows">
         {translateAll(t, strategyCase.opinion.points).map(({ term, value }) => (
@@ -49,17 +44,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricingCase: {
     figurePlace: 'start',
-    opinion: 'statement',
     points: (t) => <PairedLists lists={translateAll(t, transferPricingCase.opinion.points)} />,
     next: 'strategyCase',
   },
-  coachingCase: {
-    opinion: 'statement',
-    next: 'tgroupCase',
-  },
+  coachingCase: { figurePlace: 'start', next: 'tgroupCase' },
   tgroupCase: {
     figurePlace: 'start',
-    opinion: 'beside',
     secondary: true,
     points: (t) => <Quotations items={translateAll(t, tgroupCase.opinion.points)} />,
     more: 'schedule',

@@ -38,8 +38,8 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </ServiceCards>
       </Scene>
-      <Section title={t(outcomes.title)}>
-        <Cards layout="rows">
+      <Section ground="sunken" title={t(outcomes.title)}>
+        <Cards layout="timeline">
           {translateAll(t, outcomes.steps).map(({ term, value }) => (
             <Card key={term} size="large" title={term} text={value} />
           ))}

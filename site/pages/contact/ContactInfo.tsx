@@ -1,4 +1,4 @@
-import { DescriptionList, Panel, Section, Text } from '@advisor/ui';
+import { DescriptionList, Panel, Section, Stack, Text } from '@advisor/ui';
 import { texts } from '../../owner.yaml';
 import { form } from '../../form/messages.js';
 import { contact } from './messages.js';
@@ -10,39 +10,34 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
   const { info, appointment } = contact;
   const languages = texts.workingLanguages[language];
   return (
-    <Section
-      layout="split"
-      ground="sunken"
-      space="medium"
-      title={t(info.title)}
-      aside={
+    <Section ground="sunken" space="medium" title={t(info.title)}>
+      <Stack space={6}>
+        <DescriptionList
+          items={[
+            { term: t(form.email.label), value: <EmailLink t={t} /> },
+            {
+              term: t(info.location.label),
+              value: (
+                <>
+                  {t(info.location.value)}
+                  <Text size="small" tone="muted">
+                    {t(info.region)}
+                  </Text>
+                </>
+              ),
+            },
+            translateAll(t, info.appointments),
+            languages && {
+              term: t(info.languages),
+              value: languages.charAt(0).toUpperCase() + languages.slice(1),
+            },
+          ].filter((item) => !!item)}
+        />
         <Panel title={t(appointment.title)}>
           <Text tone="muted">{t(appointment.text)}</Text>
           <BookingLink t={t} text={appointment.button} tone="outline" />
         </Panel>
-      }
-    >
-      <DescriptionList
-        items={[
-          { term: t(form.email.label), value: <EmailLink t={t} /> },
-          {
-            term: t(info.location.label),
-            value: (
-              <>
-                {t(info.location.value)}
-                <Text size="small" tone="muted">
-                  {t(info.region)}
-                </Text>
-              </>
-            ),
-          },
-          translateAll(t, info.appointments),
-          languages && {
-            term: t(info.languages),
-            value: languages.charAt(0).toUpperCase() + languages.slice(1),
-          },
-        ].filter((item) => !!item)}
-      />
+      </Stack>
     </Section>
   );
 }

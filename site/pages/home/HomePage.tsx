@@ -79,7 +79,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         nextSection={
           <ValueStatement
             figure={<DoorLight />}
-            stats={<KeyNumbers t={t} />}
+            stats={<KeyNumbers t={t} only={['crisis', 'stable', 'growth', 'board', 'practice']} />}
             statement={t(value.statement)}
           />
         }

@@ -38,27 +38,32 @@ export default function InterimPage(page: PageProps) {
         <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 
-      <Section layout="split" secondary title={t(differences.title)}>
-        <Stack space={5}>
+      <Section
+        layout="split"
+        secondary
+        title={t(differences.title)}
+        aside={
+          <>
+            <Heading level={3} size="label">
+              {t(differences.both)}
+            </Heading>
+            <KeyNumbers t={t} only={['crisis', 'growth']} />
+          </>
+        }
+      >
+        <Stack space={4}>
           <Heading level={3} size="h2">
             {t(differences.text)}
           </Heading>
           <DescriptionList
             layout="stacked"
-            items={[
-              translateAll(t, differences.alone),
-              {
-                term: t(differences.both),
-                value: <KeyNumbers t={t} only={['crisis', 'growth']} />,
-              },
-              translateAll(t, differences.team),
-            ]}
+            items={translateAll(t, [differences.alone, differences.team])}
           />
         </Stack>
       </Section>
 
-      <Section ground="sunken" title={t(fit.title)} note={t(offering.text)}>
-        <Stack space={6}>
+      <Scene name="week" title={t(fit.title)} note={t(offering.text)}>
+        <Stack space={4}>
           <Cards>
             <Card size="large" {...translateAll(t, compare.interim)} />
             <Card size="large" {...translateAll(t, compare.fractional)} />
@@ -68,7 +73,7 @@ export default function InterimPage(page: PageProps) {
             <Card {...translateAll(t, fit.partners)} />
           </Cards>
         </Stack>
-      </Section>
+      </Scene>
     </ServicePage>
   );
 }

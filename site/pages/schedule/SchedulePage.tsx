@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@advisor/ui';
 import { OpenDrawing, PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
-import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ComponentProps } from 'react';
 import { owner } from '../../owner.yaml';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { prices } from '../../prices.yaml';
@@ -45,11 +45,9 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const upcoming = seminars.filter((each) => !hasBegun(each, now));
   const shown = upcoming[0] ?? seminars.at(-1);
   const areDatesSet = upcoming.length > 0;
-  const action = areDatesSet ? (
-    <MailLink t={t} text={schedule.apply.button} mail={schedule.mail.tgroup} />
-  ) : (
-    <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
-  );
+  const action = areDatesSet
+    ? { text: schedule.apply.button, mail: schedule.mail.tgroup }
+    : { text: next.button, mail: schedule.mail.newDates };
   const heroWords = {
     id: introId,
     eyebrow: t(areDatesSet ? hero.eyebrow : next.tell),
@@ -58,7 +56,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
     note: !areDatesSet && t(hero.subtitle),
     actions: (
       <>
-        {action}
+        <MailLink t={t} {...action} />
         <FormLink t={t} href={href} service="training" tone="quiet" />
       </>
     ),
@@ -97,7 +95,7 @@ type OffersProps = Pick<PageProps, 't' | 'language'> & {
   /** The next seminar or, if none is to come, the last. */
   shown: Seminar | undefined;
   upcoming: readonly Seminar[];
-  action: ReactNode;
+  action: Pick<ComponentProps<typeof MailLink>, 'text' | 'mail'>;
 };
 
 function Offers({ t, language, shown, upcoming, action }: OffersProps) {
@@ -117,12 +115,12 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
             {
               title: t(workshop.title),
               text: t(text),
-              action: <MailLink t={t} text={button} mail={mail.workshop} tone="quiet" />,
+              action: <MailLink t={t} text={button} mail={mail.workshop} tone="outline" />,
             },
             {
               title: t(details.title),
               text: joinSentences(t(seminar.sessions), hours && t(details.hours, hours)),
-              action,
+              action: <MailLink t={t} {...action} tone="outline" />,
             },
           ]}
           rows={[
@@ -155,18 +153,23 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   return (
     <Section layout="split" secondary ground="plane" space="medium" title={t(title)}>
       <Stack space={6}>
-        <Stack space={4}>
-          <Stats label={t(title)} size="large" stats={seminarPrices(t, language)} />
-          {cryptocurrency && cryptocurrencyAmount && (
-            <Text>
-              {formatNumber(cryptocurrencyAmount, language)}{' '}
-              <RichMessage
-                message={crypto}
-                values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
-              />
-            </Text>
-          )}
-        </Stack>
+        <Stats
+          label={t(title)}
+          size="large"
+          stats={[
+            ...seminarPrices(t, language),
+            cryptocurrency &&
+              cryptocurrencyAmount && {
+                value: formatNumber(cryptocurrencyAmount, language),
+                label: (
+                  <RichMessage
+                    message={crypto}
+                    values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
+                  />
+                ),
+              },
+          ].filter((price) => !!price)}
+        />
         <DescriptionList items={translateAll(t, conditions)} />
       </Stack>
     </Section>

@@ -12,6 +12,9 @@ export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
 
 const wordsGap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
+/** Distance from the words to the lower edge of the floor. */
+export const floorEnd = 'clamp(32px, 4vw, 56px)';
+
 /** In a high window the lines of a heading are shorter, so that it fills the wall. */
 export const inHighWindow = {
   '(min-height: 50em)': { vars: { [headingWidth]: '9.475em' } },
@@ -57,7 +60,7 @@ export const eyebrow = styleIn('components', eyebrowStyle);
 
 /** Without an eyebrow, the title begins as high as with one. */
 export const titleFirst = styleIn('components', {
-  paddingBlockStart: `calc(1.5rem + ${wordsGap})`,
+  '@media': { [media.fromSmall]: { paddingBlockStart: `calc(1.5rem + ${wordsGap})` } },
 });
 
 export const lead = styleIn('components', {
@@ -80,7 +83,7 @@ export const floor = classes(
 export const floorWords = styleIn('components', {
   ...inFront,
   ...stacked(space[5]),
-  paddingBlock: 'clamp(24px, 3.2vw, 48px) clamp(32px, 4vw, 56px)',
+  paddingBlock: `clamp(24px, 3.2vw, 48px) ${floorEnd}`,
   '@media': {
     // The first action has to be in a phone's first view.
     [media.belowSmall]: { gap: space[4] },

@@ -54,17 +54,6 @@ onPaper('nav, form, button, dialog, svg, a[download], :is(div, p)[aria-hidden=tr
 /** Not printed, though it is neither a control nor a drawing. */
 export const noPrint = styleIn('preferences', { '@media': { print: { display: 'none' } } });
 
-// The letterhead of the first sheet.
-onPaper('header', { position: 'static', minHeight: '36mm', marginBlockEnd: '6mm' });
-onPaper('footer', {
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  width: '82mm',
-  padding: 0,
-  border: 0,
-});
-
 // Firefox moves a grid or flex box that is higher than a sheet to the next one.
 onPaper('section, section > div', { display: 'block' });
 onPaper('section', { vars: { [layout.section]: '8pt' } });

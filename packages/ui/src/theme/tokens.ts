@@ -10,32 +10,35 @@ import type { ColorRole } from './colorUses.js';
 
 export type { ColorRole } from './colorUses.js';
 
-/** Light and dark value, or one value for both schemes. */
-const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
-  bg: ['oklch(98.5% .006 85)', 'oklch(18.5% .028 207)'],
-  surface: ['oklch(100% 0 0)', 'oklch(24% .04 208)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(24% .04 208)'],
+/**
+ * Light and dark value, or one value for both schemes. The third, if any, is that of a large area in
+ * full light in the dark scheme: at its full lightness it would glare.
+ */
+const colors: Record<ColorRole, string | readonly [light: string, dark: string, lit?: string]> = {
+  bg: ['oklch(98.5% .006 85)', 'oklch(14.5% .014 212)'],
+  surface: ['oklch(100% 0 0)', 'oklch(21% .03 210)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(23% .038 208)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(29.5% .05 206)'],
-  fullLight: ['oklch(94% .04 85)', 'oklch(31% .045 205)'],
-  lightOnBg: ['oklch(96.9% .016 87)', 'oklch(28% .04 206)'],
+  fullLight: ['oklch(94% .04 85)', 'oklch(31% .045 205)', 'oklch(87% .042 85)'],
+  lightOnBg: ['oklch(96.9% .016 87)', 'oklch(26% .034 208)'],
   lightOnSunken: ['oklch(98.5% .006 85)', 'oklch(31% .045 205)'],
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
-  muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)'],
+  muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)', 'oklch(36% .022 215)'],
   // In the dark scheme actions are light, as on the planes.
-  primary: ['oklch(38.5% .065 205)', 'oklch(94% .04 85)'],
+  primary: ['oklch(38.5% .065 205)', 'oklch(94% .04 85)', 'oklch(36% .06 205)'],
   primaryHover: ['oklch(32.5% .053 205)', 'oklch(89% .05 84)'],
   onPrimary: ['oklch(98.5% .006 85)', 'oklch(20% .03 210)'],
-  accentText: ['oklch(41.5% .087 65)', 'oklch(82% .1 78)'],
+  accentText: ['oklch(41.5% .087 65)', 'oklch(82% .1 78)', 'oklch(37% .078 65)'],
   accentLine: ['oklch(70% .11 75)', 'oklch(70% .105 75)'],
   control: ['oklch(62% .02 85)', 'oklch(58% .022 215)'],
   hairline: ['oklch(88.5% .012 85)', 'oklch(40% .042 205)'],
-  danger: ['oklch(43.5% .17 27)', 'oklch(81.5% .1 25)'],
-  success: ['oklch(40% .1 150)', 'oklch(80% .12 150)'],
+  danger: ['oklch(43.5% .17 27)', 'oklch(81.5% .1 25)', 'oklch(38% .145 27)'],
+  success: ['oklch(40% .1 150)', 'oklch(80% .12 150)', 'oklch(36% .09 150)'],
   focus: ['oklch(50% .085 200)', 'oklch(82% .09 195)'],
   plane: 'oklch(29.5% .05 206)',
-  planeLow: ['oklch(25% .042 208)', 'oklch(24% .04 208)'],
+  planeLow: ['oklch(25% .042 208)', 'oklch(23% .038 208)'],
   planeHigh: 'oklch(35.5% .056 204)',
-  planeDeep: ['oklch(20% .034 209)', 'oklch(11.5% .018 210)'],
+  planeDeep: ['oklch(20% .034 209)', 'oklch(10% .014 212)'],
   onPlane: 'oklch(96.5% .008 85)',
   onPlaneMuted: 'oklch(85.5% .02 200)',
   onPlaneLine: 'oklch(45% .05 205)',
@@ -47,17 +50,21 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };
 
-const colorsOf = (scheme: 0 | 1) =>
+const colorsOf = (scheme: 0 | 1 | 2) =>
   Object.fromEntries(
     Object.entries(colors).map(([role, value]) => [
       role,
-      typeof value === 'string' ? value : value[scheme],
+      typeof value === 'string' ? value : (value[scheme] ?? value[0]),
     ]),
   ) as Record<ColorRole, string>;
 
 export const tokens = {
   // Pure, so that bundlers drop the colours from scripts that need only the breakpoints.
-  color: { light: /* @__PURE__ */ colorsOf(0), dark: /* @__PURE__ */ colorsOf(1) },
+  color: {
+    light: /* @__PURE__ */ colorsOf(0),
+    dark: /* @__PURE__ */ colorsOf(1),
+    lit: /* @__PURE__ */ colorsOf(2),
+  },
   /** Newsreader for headings, never below 21 px on screen; Instrument Sans for everything else. */
   font: {
     serif: "'Newsreader', serif-fb, Georgia, serif",

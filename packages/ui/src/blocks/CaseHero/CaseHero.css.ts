@@ -12,7 +12,7 @@ const { color, fontSize, layout, space } = vars;
 const widthBelow = (words: number, most: number) =>
   `clamp(16rem, 1.6 * (100svh - ${words}px), ${most} * ${unit})`;
 
-const drawingWidth = widthBelow(500, 50);
+const drawingWidth = widthBelow(420, 54);
 
 /**
  * Fills the first view of a desktop, so that the card and the action are in it. The card hangs on the
@@ -66,8 +66,8 @@ const figureFirst = styleIn('components', {
 
 export const figurePlace = { end: undefined, start: figureFirst };
 
-/** Width of the card, at the end of the heading's row. */
-const cardWidth = 'clamp(22rem, 33vw, 30.5rem)';
+/** Width of the card, above the highest door, step or arch. */
+const cardWidth = '22rem';
 const stringHeight = '1.25rem';
 
 export const head = styleIn('components', {
@@ -135,7 +135,14 @@ export const text = styleIn('components', {
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
-  selectors: { '&:first-child': { ...serif, fontSize: fontSize.h2Small, lineHeight: 1.15 } },
+  selectors: {
+    '&:first-child': {
+      ...serif,
+      fontSize: fontSize.h2Small,
+      lineHeight: 1.15,
+      '@media': { [media.fromWide]: { fontSize: `min(1.15 * ${fontSize.h2Small}, 5.4svh)` } },
+    },
+  },
 });
 
 /** Ends at the floor line; painted in front of the floor. */
@@ -154,7 +161,7 @@ export const drawing = styleIn('components', {
 
 globalStyleIn('components', `${figureFirst} > ${drawing}`, {
   '@media': {
-    [media.fromWide]: { gridRow: 2, justifySelf: 'start', width: widthBelow(530, 43) },
+    [media.fromWide]: { gridRow: 2, justifySelf: 'start', width: widthBelow(540, 49) },
   },
 });
 
@@ -197,7 +204,7 @@ export const card = styleIn('components', {
   background: color.lightOnBg,
   '@media': {
     [media.fromWide]: {
-      gridArea: '1 / 3 / span 2',
+      gridArea: '1 / 3',
       placeSelf: 'start end',
       width: cardWidth,
       margin: `${wallTop} 0 0`,
@@ -206,7 +213,9 @@ export const card = styleIn('components', {
 });
 
 globalStyleIn('components', `${figureFirst} > ${card}`, {
-  '@media': { [media.fromWide]: { justifySelf: 'start', maxWidth: '100%' } },
+  '@media': {
+    [media.fromWide]: { placeSelf: 'end start', maxWidth: '100%', marginBlockEnd: space[4] },
+  },
 });
 
 /** The string, and the nail that it hangs on. */

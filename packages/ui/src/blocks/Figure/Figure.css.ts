@@ -37,6 +37,8 @@ export const caseDrawing = classes(
 
 /** Words as bars: as high as the lower-case letters of the sentence above, on its lines. */
 export const bars = styleIn('components', {
+  // Not wider than the sentence.
+  maxWidth: '10.6em',
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
   // The next section continues the sentence.
@@ -49,7 +51,7 @@ export const bar = styleIn('components', {
   maxWidth: 'calc(100% - .24em)',
   height: '.46em',
   marginInlineEnd: '.24em',
-  background: `light-dark(${color.text}, ${color.planeDeep})`,
+  background: `light-dark(${color.text}, ${color.muted})`,
   // Drawn in forced colours.
   outline: '1px solid transparent',
   selectors: {

@@ -7,7 +7,7 @@ const doorHeight = `calc(38 * ${unit})`;
 
 /** On a phone the door is nearer. */
 export const root = styleIn('components', {
-  '@media': { [media.belowSmall]: { vars: { [unit]: '1.8vw' } } },
+  '@media': { [media.belowSmall]: { vars: { [unit]: '2.4vw' } } },
 });
 
 export const wall = styleIn('components', {

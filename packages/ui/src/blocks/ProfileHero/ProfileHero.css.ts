@@ -1,16 +1,14 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
-import { doorwayStyle, leafStyle } from '../../styles/light.js';
-import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 import { root, wallTop } from '../../styles/hero.css.js';
 
 const { color, layout, size, space } = vars;
 
 const portraitSize = 'min(320px, 32vw)';
-
-/** Width of the wall inside. */
-const reveal = `clamp(${space[3]}, 2vw, ${space[6]})`;
+/** Width of the portrait and the wall inside beside it; as in the drawing. */
+const doorwayWidth = `calc(${344 / 320} * ${size.portrait})`;
 
 /** The words are beside a lit room; on a phone it follows them. */
 export const wall = styleIn('components', {
@@ -20,11 +18,11 @@ export const wall = styleIn('components', {
   paddingInlineStart: edge,
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
-  // For `light`: here the scheme is the page’s, in the doorway always light.
+  // For the light on the floor.
   fill: color.lightOnSunken,
   '@media': {
     [media.fromSmall]: {
-      gridTemplateColumns: `minmax(0, 1fr) calc(${portraitSize} + ${reveal})`,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       paddingInlineEnd: edge,
     },
   },
@@ -39,36 +37,19 @@ export const words = styleIn('components', {
   },
 });
 
-const leaf = (side: 1 | -1) =>
-  ({
-    transformOrigin: `${50 - 50 * side}% 50%`,
-    transform: `perspective(30rem) rotateY(${-55 * side}deg)`,
-  }) as const;
-
 /** An open door in full light, with the person at its threshold, as high as the door. */
 export const doorway = styleIn('components', {
   position: 'relative',
-  display: 'grid',
   alignSelf: 'end',
-  ...doorwayStyle(reveal),
-  // The portrait leaves the frame uncovered.
-  paddingBlockStart: '1px',
-  paddingInlineStart: reveal,
+  display: 'flex',
+  justifyContent: 'end',
+  width: doorwayWidth,
+  vars: { [size.portrait]: portraitSize },
   '@media': {
+    // Leaves room for the leaf.
     [media.belowSmall]: {
-      marginInlineStart: `calc(-1 * (${edge} - ${space[3]}))`,
-      vars: { [size.portrait]: `min(320px, 100vw - 2 * ${layout.gutter} - 1px)` },
-    },
-    [media.fromSmall]: {
-      vars: { [size.portrait]: portraitSize },
-      // The leaf, towards the reader.
-      '::after': {
-        ...leafStyle(color.accentLine),
-        width: '7rem',
-        background: color.lightOnSunken,
-        ...leaf(1),
-      },
-      selectors: { '&:dir(rtl)::after': leaf(-1) },
+      marginInlineStart: `calc(-.5 * ${layout.gutter})`,
+      vars: { [size.portrait]: 'min(320px, 93vw - 47px)' },
     },
   },
 });
@@ -78,15 +59,14 @@ export const portrait = styleIn('components', {
   vars: { [color.accentLine]: 'transparent' },
 });
 
-/** Falls from the room over the floor. */
-export const light = styleIn('components', {
+/** The door and its light, which falls from the room over the floor. */
+export const door = styleIn('components', {
+  // On a light wall.
+  vars: { [color.brass]: color.accentLine },
   position: 'absolute',
-  insetBlockStart: '100%',
-  insetInlineStart: 0,
+  inset: 0,
   width: '100%',
   overflow: 'visible',
-  pointerEvents: 'none',
-  selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
@@ -121,6 +101,3 @@ globalStyleIn('components', `${notes} > :first-child`, {
 
 // The light is between the floor and its content.
 globalStyleIn('components', `${root}:has(> ${floor})`, { background: color.sunken });
-
-// The door's edge.
-onPaper(`${doorway}::after`, { display: 'none' });

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../../components/Actions/Actions.js';
 import { HeroWords, type HeroTexts } from '../../internal/HeroFrame.js';
+import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
+import { drawing } from '../../styles/drawing.css.js';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
@@ -36,8 +38,13 @@ export function ProfileHero({
           </HeroWords>
         </div>
         <div className={styles.doorway}>
-          <svg className={styles.light} viewBox="0 0 332 332" aria-hidden="true">
-            <path d="M0 0H332L652 3000H-500z" />
+          <svg className={classes(drawing, styles.door)} viewBox="0 0 344 320" aria-hidden="true">
+            <path d="M0 320H344L664 3320H-500z" />
+            <path className="light" d="M0 0H344V320H0z" />
+            <path className="reflectionFar" d="M0 0 24 18V302L0 320z" />
+            <path className="litWall leaf" d="M344 0l80-28v388l-80-40z" />
+            <path className="line leaf" d="M344 0l80-28v388l-80-40M408 152v26" />
+            <path className="line" d="M0 320V0H344V320" />
           </svg>
           <div className={styles.portrait}>{portrait}</div>
         </div>

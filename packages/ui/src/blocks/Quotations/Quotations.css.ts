@@ -9,7 +9,7 @@ export const list = styleIn('components', {
   ...stacked(`clamp(${space[4]}, 5vw, 80px)`),
 });
 
-export const item = styleIn('components', { maxWidth: '58rem', breakInside: 'avoid' });
+export const item = styleIn('components', { maxWidth: '64rem', breakInside: 'avoid' });
 
 /** Each begins three of twelve columns after the one before; on a phone 12 px. */
 for (const index of [1, 2])
@@ -31,6 +31,17 @@ export const quote = styleIn('components', {
   textWrap: 'balance',
   '@media': { [media.belowSmall]: { fontSize: fontSize.h3 } },
 });
+
+// The first of three is the largest; of two, the second answers the first.
+globalStyleIn('components', `:first-child:nth-last-child(3) > ${quote}`, {
+  maxWidth: '14em',
+  fontSize: 'clamp(1.75rem, .25rem + 6.3vw, 5rem)',
+});
+globalStyleIn('components', `:first-child:nth-last-child(2) > ${quote}`, {
+  fontSize: fontSize.h3,
+  color: color.muted,
+});
+globalStyleIn('components', `:nth-child(2):last-child > ${quote}`, { fontSize: fontSize.h1 });
 
 export const value = styleIn('components', {
   ...leadStyle,

@@ -19,7 +19,7 @@ export const drawing = styleIn('components', {
   marginBlockEnd: vars.space[6],
   overflow: 'visible',
   '@media': {
-    [media.belowSmall]: { marginBlockEnd: vars.space[4] },
+    [media.belowSmall]: { marginBlockEnd: vars.space[3] },
   },
 });
 
@@ -53,6 +53,7 @@ export const wall = styleIn('components', {
     paddingBlockStart: above,
     marginBlockStart: vars.space[4],
   },
+  '@media': { [media.belowSmall]: { '::after': { marginBlockStart: 0 } } },
 });
 
 export const note = styleIn('components', {
@@ -77,8 +78,9 @@ export const plan = styleIn('components', {
   alignSelf: 'stretch',
   width: `calc(100% + ${outside})`,
   marginInlineStart: `calc(-1 * ${outside})`,
-  background: vars.color.planeLow,
   '@media': {
+    // Square beside a long text.
+    [media.belowMedium]: { alignSelf: 'start' },
     // A second gap before the text.
     [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
     [media.belowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})` },

@@ -7,15 +7,17 @@ export const sceneWidth = 1248;
  */
 export const scenes = {
   conversation: { above: 224, below: 200, phone: { zoom: 1.05, starts: [25, 69] } },
-  handover: { above: 292, below: 64, phone: { zoom: 1.5, starts: [0, 176, 390] } },
+  handover: { above: 384, below: 84, phone: { zoom: 1.14, starts: [0, 105, 205] } },
   lever: { above: 272, below: 70, phone: { zoom: 1.94, starts: [0] } },
-  meeting: { above: 190, below: 70, phone: { zoom: 1.75, starts: [360, 0, 200, 360] } },
+  meeting: { above: 310, below: 70, phone: { zoom: 1.5, starts: [420, 0, 230, 420] } },
   stages: { above: 268, below: 84, phone: { zoom: 1.5, starts: [0, 241, 455] } },
+  week: { above: 150, below: 44, phone: { zoom: 1, starts: [0, 0] } },
 } as const;
 
 /**
  * `conversation`: two chairs, and a group. `handover`: one door at three moments. `lever`: a small
- * weight that lifts a large one. `meeting`: a door ajar, two chairs, an open door, in one light.
- * `stages`: a planned door, one twice as high, stairs with a step missing.
+ * weight that lifts a large one. `meeting`: a door ajar, two chairs, a large open door, in one light.
+ * `stages`: a planned door, one twice as high, stairs with a step missing. `week`: one block, and two
+ * of five slices.
  */
 export type SceneName = keyof typeof scenes;

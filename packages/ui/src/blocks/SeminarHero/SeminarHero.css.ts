@@ -4,14 +4,14 @@ import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
 /** Widths in drawing units: a door, the step to the next. */
-const [single, step] = [98, 188];
+const [single, step] = [98, 148];
 const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 100}${of}`;
 
 /** The row of doors in a large window, beside the words. */
 const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
 
 /** Below the heading the doors are lower, and as wide as their columns. */
-const lowDoor = 'clamp(8.25rem, 30vw, 16rem)';
+const lowDoor = 'clamp(7.75rem, 30vw, 16rem)';
 
 export const wall = styleIn('components', {
   '@media': {
@@ -65,7 +65,7 @@ export const day = styleIn('components', {
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
   '@media': {
-    [media.belowMedium]: { flex: 1, paddingBlockStart: vars.space[2] },
+    [media.belowMedium]: { flex: 1, paddingBlockStart: vars.space[4] },
     [media.fromMedium]: { paddingBlockStart: 'clamp(32px, 5vw, 72px)' },
   },
   selectors: {
@@ -92,6 +92,7 @@ export const hours = styleIn('components', {
   // As wide as a door.
   '@media': {
     [media.belowSmall]: { fontSize: 'max(.6875rem, 3.6vw - 1px)', letterSpacing: '-.03em' },
+    [media.fromMedium]: { fontSize: vars.fontSize.body },
   },
 });
 
@@ -104,7 +105,7 @@ export const door = styleIn('components', {
   overflow: 'visible',
   '@media': {
     [media.belowMedium]: { width: 'min(100%, 7.5rem)', height: lowDoor },
-    [media.fromMedium]: { width: share(single, 'cqi'), aspectRatio: '98 / 400' },
+    [media.fromMedium]: { width: share(single, 'cqi'), aspectRatio: '98 / 330' },
   },
 });
 

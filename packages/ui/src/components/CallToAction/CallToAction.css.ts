@@ -1,8 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
-import { fullLight, leafStyle, wallInside } from '../../styles/light.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { dimmed, fullLight, wallInside } from '../../styles/light.js';
+import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
@@ -10,93 +9,115 @@ const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
 /** Width of the wall beside the doorway. */
 const jamb = `calc(${layout.gutter} / 2)`;
+/** Depth of the wall inside the doorway. */
+const reveal = `calc(${layout.gutter} / 3)`;
+/** Width of the wall on the side of an open leaf, and of the leaf. */
+const leafWall = 'clamp(32px, 20vw - 54px, 14vw)';
+const leafWidth = 'clamp(32px, 20vw - 60px, 9vw)';
+/** How much higher and lower the outer edge of a leaf is. */
+const rise = 'clamp(12px, 2.4vw, 36px)';
+const fall = `calc(1.5 * ${rise})`;
+const leafShape = `polygon(0 ${rise}, 100% 0, 100% 100%, 0 calc(100% - ${fall}))`;
 /** Depth of the floor in front. */
-const floor = space[8];
-
-const wallAndFloor = `linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`;
-
-/** The side that the door hangs on: 1 is right, -1 left. */
-const side = createVar('side');
+const floor = `clamp(26px, 4.5vw, ${space[8]})`;
+/** Distance from the words to the doorway. */
+const inset = 'clamp(20px, 7.2vw - 8px, 96px)';
 
 /**
  * A lit doorway whose door is open; its border is the wall, with the floor below. The signature is at
- * the end, on the floor line. On a phone the doorway takes the whole width, and the signature is
- * below the words.
+ * the end, on the floor line; on a phone it is below the words.
  */
 export const doorway = styleIn('components', {
-  vars: { [side]: '1' },
-  selectors: { '&:dir(rtl)': { vars: { [side]: '-1' } } },
+  position: 'relative',
   width: '100%',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} ${layout.gap}`,
-  paddingInline: edge,
-  paddingBlock: layout.section,
+  paddingBlock: inset,
+  paddingInline: `calc(${edge} - ${jamb}) clamp(8px, 4vw - 8px, ${layout.gap})`,
+  border: 'solid transparent',
+  borderBlockWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${floor}`,
+  borderInlineWidth: `${jamb} ${leafWall}`,
   ...fullLight,
+  background: `linear-gradient(${color.fullLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
+  boxShadow: `inset 0 1px ${color.brass}`,
   breakInside: 'avoid',
+  // Light on the floor.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    // 1px less, because a fraction would widen the page.
+    inset: `100% calc(1px - ${jamb}) calc(-1 * ${floor})`,
+    background: color.planeHigh,
+    clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
+  },
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
     [media.belowSmall]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
-    [media.fromSmall]: {
-      position: 'relative',
-      gridTemplateColumns: 'minmax(0, 1fr) 13rem',
-      paddingInline: `calc(${edge} - ${jamb})`,
-      border: 'solid transparent',
-      borderWidth: `${space[7]} ${jamb} ${floor}`,
-      // The wall inside, and light.
-      background: `linear-gradient(calc(${side} * 90deg), ${wallInside} calc(${jamb} / 3), ${fullLight.background} 0) padding-box, ${wallAndFloor}`,
-      // Light on the floor.
-      '::before': {
-        content: '',
-        position: 'absolute',
-        // 1px less, because a fraction would widen the page.
-        inset: `100% calc(1px - ${jamb}) calc(-1 * ${floor})`,
-        background: color.planeHigh,
-        clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
-      },
-    },
-    [media.fromMedium]: {
-      paddingInlineEnd: layout.gap,
-      borderInlineEndWidth: '14vw',
-      // The door, towards the reader.
-      '::after': {
-        ...leafStyle(color.brass),
-        width: '14vw',
-        background: `linear-gradient(${color.brass} 0 0) calc(50% + 32% * ${side}) / 2px 24px no-repeat ${color.planeHigh}`,
-        transformOrigin: `calc(50% - 50% * ${side})`,
-        transform: `perspective(100vw) rotateY(calc(-55deg * ${side}))`,
-      },
-    },
+    [media.dark]: { vars: dimmed },
+    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     // Else a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
   },
 });
 
-export const doorwayWords = styleIn('components', stacked(gap));
-
-/** The title, on the wall. */
-export const question = styleIn('components', {
-  paddingInline: edge,
-  paddingBlock: `${layout.section} clamp(${space[6]}, 4vw, ${space[8]})`,
+/** The wall inside, mitred at both ends. */
+export const oneLeaf = styleIn('components', {
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: reveal,
+    background: wallInside,
+    clipPath: `polygon(0 0, 100% ${reveal}, 100% calc(100% - ${reveal}), 0 100%)`,
+  },
+  selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
 });
 
-/** Text and actions, in the second of two columns of the floor. */
-export const answer = styleIn('components', {
-  ...stacked(gap),
-  paddingInline: edge,
-  paddingBlock: `clamp(${space[5]}, 3.2vw, ${space[7]}) ${layout.section}`,
+/** Wide open: a leaf on each side, in a wide window the answer beside the title. */
+export const twoLeaves = styleIn('components', {
+  borderInlineWidth: leafWall,
+  paddingInlineStart: space[3],
   '@media': {
-    [media.fromMedium]: { paddingInlineStart: `calc(50% + ${layout.gap} / 2)` },
+    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: layout.gap },
+    [media.fromMedium]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+      alignItems: 'end',
+      paddingBlock: `calc(1.4 * ${inset})`,
+    },
   },
 });
+
+/** The door, towards the reader, in a brass line. */
+export const leaf = styleIn('components', {
+  position: 'absolute',
+  insetBlock: `calc(-1 * ${rise}) calc(-1 * ${fall})`,
+  insetInlineStart: '100%',
+  width: leafWidth,
+  clipPath: leafShape,
+  background: color.brass,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '1px',
+    clipPath: leafShape,
+    background: `linear-gradient(${color.brass} 0 0) 80% / 1px 24px no-repeat ${color.planeHigh}`,
+  },
+  selectors: {
+    '&:dir(rtl)': { scale: '-1 1' },
+    '& + &': { insetInline: 'auto 100%', scale: '-1 1' },
+    '& + &:dir(rtl)': { scale: '1 1' },
+  },
+});
+
+export const words = styleIn('components', stacked(gap));
 
 export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 
 export const signature = styleIn('components', {
-  '@media': {
-    [media.fromSmall]: {
-      alignSelf: 'end',
-      marginBlockEnd: `calc(-1 * ${layout.section})`,
-    },
-  },
+  alignSelf: 'end',
+  marginBlockEnd: `calc(-1 * ${inset})`,
 });
+
+// Paper has no wall.
+onPaper(doorway, { borderWidth: 0, paddingInline: 0 });

@@ -25,7 +25,7 @@ export default {
     ],
     do: [
       'Ask a question that the reader can answer.',
-      'Leave out the signature where the page has shown the face: the question is on a petrol wall.',
+      'Leave out the signature where the page is about the person: both leaves of the door are open.',
     ],
     dont: ['Don’t show it twice on a page.'],
     pair: { do: {}, dont: { title: 'Get in touch', text: undefined } },
@@ -47,7 +47,7 @@ export const FaceBesideTheQuestion: Story = {
   },
 };
 
-/** Home and the page about the person have shown the face. */
+/** The page about the person has shown the face. */
 export const WithoutASignature: Story = {
   args: { signature: undefined },
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './CallToAction.css.js';
@@ -9,7 +8,7 @@ import * as styles from './CallToAction.css.js';
 export interface CallToActionProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
-  /** A `Signature` of the layout `column`, in a doorway. Without it the title is on a wall. */
+  /** A `Signature` of the layout `column`. Without it both leaves of the door are open. */
   signature?: ReactNode;
   /** What to write, or what happens next. */
   text: ReactNode;
@@ -19,32 +18,25 @@ export interface CallToActionProps extends ElementProps<HTMLElement> {
 
 /** The closing call to action. */
 export function CallToAction({ title, signature, text, actions, ...element }: CallToActionProps) {
-  const answer = (
-    <>
-      <p className={styles.text}>{text}</p>
-      <Actions>{actions}</Actions>
-    </>
+  const heading = (
+    <Heading level={2} size="h1">
+      {title}
+    </Heading>
   );
-  if (!signature)
-    return (
-      <section {...element} className={plane}>
-        <div className={styles.question}>
-          <Heading level={2} size="display">
-            {title}
-          </Heading>
-        </div>
-        <div className={classes(planeFloor, styles.answer)}>{answer}</div>
-      </section>
-    );
   return (
-    <section {...element} className={styles.doorway}>
-      <div className={styles.doorwayWords}>
-        <Heading level={2} size="h1">
-          {title}
-        </Heading>
-        {answer}
+    <section
+      {...element}
+      className={classes(styles.doorway, signature ? styles.oneLeaf : styles.twoLeaves)}
+    >
+      {!signature && heading}
+      <div className={styles.words}>
+        {signature && heading}
+        <p className={styles.text}>{text}</p>
+        <Actions>{actions}</Actions>
       </div>
-      <div className={styles.signature}>{signature}</div>
+      {signature && <div className={styles.signature}>{signature}</div>}
+      <span className={styles.leaf} />
+      {!signature && <span className={styles.leaf} />}
     </section>
   );
 }

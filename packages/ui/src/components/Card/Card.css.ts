@@ -5,7 +5,7 @@ export const cards = styleIn('components', {
   width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: `clamp(20px, 3vw, ${vars.space[6]}) ${vars.layout.gap}`,
+  gap: `clamp(${vars.space[4]}, 3vw, ${vars.space[6]}) ${vars.layout.gap}`,
 });
 
 export const card = styleIn('components', {
@@ -29,10 +29,17 @@ export const summary = styleIn('components', {
   marginBlockEnd: vars.space[3],
   color: vars.color.accentText,
 });
+globalStyleIn('components', `${summary} ~ li`, {
+  fontSize: vars.fontSize.body,
+  color: vars.color.muted,
+});
 
-globalStyleIn('components', `${cards}:has(${largeBody})`, {
+globalStyleIn('components', `${cards}:has(> :nth-child(3) ${largeBody})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
+
+// Beside one another, headings end on one line.
+globalStyleIn('components', `${card} > h3`, { alignSelf: 'last baseline' });
 
 const rows = styleIn('components', stacked('0'));
 
@@ -49,4 +56,56 @@ globalStyleIn('components', `${rows} > ${card}`, {
   },
 });
 
-export const layouts = { columns: undefined, rows };
+/** Moments on one line, each brighter than the one before; the last card is apart from it. */
+const timeline = styleIn('components', {
+  columnGap: 0,
+  rowGap: 0,
+  '@media': {
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+globalStyleIn('components', `${timeline} > ${card} > h3`, { alignSelf: 'start' });
+
+globalStyleIn('components', `${timeline} > :not(:last-child)`, {
+  position: 'relative',
+  '@media': {
+    [media.belowMedium]: {
+      borderInlineStart: `1px solid ${vars.color.accentLine}`,
+      paddingInlineStart: vars.space[5],
+      paddingBlockEnd: vars.space[6],
+    },
+    [media.fromMedium]: {
+      borderBlockStart: `1px solid ${vars.color.accentLine}`,
+      paddingBlockStart: vars.space[6],
+      paddingInlineEnd: vars.layout.gap,
+    },
+  },
+});
+globalStyleIn('components', `${timeline} > :not(:last-child)::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '-9px',
+  insetInlineStart: 0,
+  width: '17px',
+  height: '17px',
+  border: `1px solid ${vars.color.accentLine}`,
+  borderRadius: '50%',
+  background: `linear-gradient(${vars.color.accentLine} 0 0) 0 / 0 no-repeat ${vars.color.sunken}`,
+  '@media': { [media.belowMedium]: { insetBlockStart: '.3em', insetInlineStart: '-9px' } },
+});
+globalStyleIn('components', `${timeline} > :nth-child(2)::before`, { backgroundSize: '50%' });
+globalStyleIn('components', `${timeline} > :nth-child(3)::before`, { backgroundSize: '100%' });
+
+globalStyleIn('components', `${timeline} > :last-child`, {
+  '@media': {
+    [media.belowMedium]: { paddingBlockStart: vars.space[5] },
+    [media.fromMedium]: {
+      paddingBlockStart: vars.space[6],
+      paddingInlineStart: vars.layout.gap,
+      borderInlineStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+
+export const layouts = { columns: undefined, rows, timeline };

@@ -69,7 +69,7 @@ export const strip = styleIn('components', {
   gap: `${vars.space[5]} ${vars.layout.gap}`,
   paddingInline: edge,
   paddingBlock: `clamp(${vars.space[4]}, 5vw, ${vars.space[7]})`,
-  background: vars.color.sunkenDeep,
+  background: vars.color.sunken,
   borderBlockStart: `1px solid ${vars.color.accentLine}`,
   '@media': {
     // The drawing ends at the window's edge.

@@ -21,7 +21,7 @@ export const table = styleIn('components', {
 });
 
 export const small = styleIn('components', {
-  vars: { [fontSize.h3]: fontSize.h4, [fontSize.lead]: fontSize.body },
+  vars: { [fontSize.h2Small]: fontSize.h4, [fontSize.h3]: fontSize.h4 },
 });
 
 const inTable = (selector: string, list: StyleRule, rule: StyleRule = {}) =>
@@ -61,11 +61,11 @@ export const value = styleIn('components', row);
 
 export const offer = styleIn('components', {
   ...serif,
-  fontSize: fontSize.h3,
+  fontSize: fontSize.h2Small,
   lineHeight: 1.18,
   textWrap: 'balance',
   selectors: { '& + &': inList({ marginBlockStart: space[7] }) },
-  '@container': { '(44rem <= width < 64rem)': { fontSize: '1.5rem' } },
+  '@container': { '(44rem <= width < 64rem)': { fontSize: fontSize.h3 } },
 });
 
 export const text = styleIn('components', {

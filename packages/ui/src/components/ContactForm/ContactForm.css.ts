@@ -20,10 +20,19 @@ export const form = styleIn('components', {
 
 export const fields = styleIn('components', {
   ...rows,
-  '@media': { [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.belowSmall]: { columnGap: space[4] } },
 });
 
 export const row = styleIn('components', { gridColumn: '1 / -1' });
+
+/** On a phone only the first two are short enough to be side by side, unless the text is large. */
+export const half = styleIn('components', {
+  '@media': {
+    [media.belowSmall]: { selectors: { '&:nth-child(n + 3)': { gridColumn: '1 / -1' } } },
+  },
+  '@container': { '(width < 18rem)': { gridColumn: '1 / -1' } },
+});
 
 export const note = styleIn('components', { marginTop: space[3] });
 

@@ -25,7 +25,7 @@ type Uncontrolled<Props> = Omit<Props, 'value'>;
 
 /** The props of a `TextField`, or of the control that `kind` names. */
 export type ContactFormField = {
-  /** Whether it takes half of a row from `small` on. @default false */
+  /** Whether it takes half of a row, on a phone if it is one of the first two. @default false */
   half?: boolean | undefined;
 } & (
   | (Uncontrolled<TextFieldBaseProps> & TextFieldKind)
@@ -105,7 +105,7 @@ export function ContactForm({
       {notice}
       <div className={styles.fields}>
         {fields.map(({ half, ...field }) => (
-          <div key={field.name} className={half ? undefined : styles.row}>
+          <div key={field.name} className={half ? styles.half : styles.row}>
             <Control {...field} readOnly={field.readOnly || busy} />
           </div>
         ))}

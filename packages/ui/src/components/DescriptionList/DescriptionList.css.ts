@@ -1,4 +1,4 @@
-import { beside, columnsFrom, quarter } from '../../styles/layout.js';
+import { beside, columnsFrom } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -13,6 +13,10 @@ const wholeLineBelow = '(21.5rem - 100%) * 999';
 const ledger = {
   list: styleIn('components', {
     width: '100%',
+    display: 'grid',
+    // Two columns where both have room for a term beside its value.
+    gridTemplateColumns: columnsFrom('64rem', '30rem'),
+    columnGap: vars.layout.gap,
     fontFeatureSettings: '"tnum", "lnum"',
     borderBottom: `1px solid ${color.hairline}`,
   }),
@@ -28,7 +32,7 @@ const ledger = {
     breakInside: 'avoid',
   }),
   term: styleIn('components', {
-    flex: `0 1 max(7.75rem, ${quarter}, ${wholeLineBelow})`,
+    flex: `0 1 max(7.75rem, 25%, ${wholeLineBelow})`,
     color: color.muted,
   }),
   value: styleIn('components', {
@@ -71,11 +75,12 @@ const stackedTerms = {
   value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
 
-/** Each term is larger than the one before, beside its value. */
+/** Each term is larger than the one before, beside its value; of four, only the last. */
 const growing = {
   list: styleIn('components', { width: '100%' }),
   item: styleIn('components', {
     ...beside,
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     alignItems: 'first baseline',
     paddingBlock: `clamp(${space[4]}, 2vw, ${space[5]}) clamp(${space[5]}, 3vw, ${space[7]})`,
     breakInside: 'avoid',
@@ -89,12 +94,19 @@ const growing = {
 };
 
 /** Shares of the window's width; on a phone they differ by more. */
-for (const [index, phone] of [7.2, 11.8, 17.4, 20].entries()) {
+for (const [index, phone] of [7.2, 11.8, 17.4].entries()) {
   const most = `${3.5 + 1.25 * index}rem`;
   globalStyleIn('components', `:nth-child(${index + 1}) > ${growing.term}`, {
     fontSize: `min(${3.5 + 1.5 * index}vw, ${most})`,
     '@media': { [media.belowMedium]: { fontSize: `min(${phone}vw, ${most})` } },
   });
 }
+
+globalStyleIn('components', `${growing.list}:has(> :nth-child(4)) > * > ${growing.term}`, {
+  fontSize: `max(1.75rem, min(3.2vw, 2.875rem))`,
+});
+globalStyleIn('components', `${growing.list} > :nth-child(4) > ${growing.term}`, {
+  fontSize: `max(3.5rem, min(6.4vw, 5.75rem))`,
+});
 
 export const layouts = { ledger, stacked: stackedTerms, growing };

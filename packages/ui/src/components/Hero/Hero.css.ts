@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { inHighWindow } from '../../styles/hero.css.js';
+import { floorEnd, inHighWindow } from '../../styles/hero.css.js';
 import { floorRow, unit } from '../../styles/layoutVars.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -16,12 +16,11 @@ export const figureSize = {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
     '@media': {
       ...inHighWindow,
-      [media.belowSmall]: { vars: { [height]: `calc(28 * ${unit})` } },
+      [media.belowSmall]: { vars: { [height]: `calc(26 * ${unit})` } },
     },
   }),
   small: styleIn('components', {
     vars: { [height]: `calc(20.5 * ${unit})`, [width]: `calc(14 * ${unit})` },
-    '@media': { [media.belowSmall]: { vars: { [unit]: '2vw' } } },
   }),
 };
 
@@ -34,10 +33,6 @@ export const wall = styleIn('components', {
 
 export const wallWords = styleIn('components', {
   '@media': { [media.fromSmall]: { maxWidth: `calc(100% - ${width})` } },
-});
-
-globalStyleIn('components', `${figureSize.small} > ${wall}`, {
-  '@media': { [media.belowSmall]: { paddingBlockEnd: height } },
 });
 
 /**
@@ -109,7 +104,23 @@ export const floor = {
   }),
 };
 
+/** Seated on the lower edge. */
+globalStyleIn('components', `${floor.small} > * + *`, {
+  '@media': {
+    [media.fromMedium]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${floorEnd})` },
+  },
+});
+
 /** Above words its door is larger, and its heading has two lines. */
-globalStyleIn('components', `${figureSize.small}:has(${floorWords})`, {
+const aboveWords = `${figureSize.small}:has(${floorWords})`;
+globalStyleIn('components', aboveWords, {
   vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
+  '@media': { [media.belowSmall]: { vars: { [unit]: '2vw' } } },
+});
+globalStyleIn('components', `${aboveWords} > ${wall}`, {
+  '@media': { [media.belowSmall]: { paddingBlockEnd: height } },
+});
+// On a phone the door of a text page is beside its words.
+globalStyleIn('components', `${figureSize.small}:not(:has(${floorWords})) > ${wall} > *`, {
+  '@media': { [media.belowSmall]: { maxWidth: `calc(100% - 13 * ${unit})` } },
 });

@@ -3,6 +3,7 @@ import { serif, underline } from '../../styles/typography.js';
 
 export const list = styleIn('components', {
   width: '100%',
+  containerType: 'inline-size',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
@@ -23,7 +24,7 @@ export const link = styleIn('components', {
 
 export const text = styleIn('components', {
   ...serif,
-  fontSize: 'clamp(1.375rem, .95rem + 1.7vw, 2.25rem)',
+  fontSize: 'clamp(1.375rem, 1.05rem + 1.55cqi, 2.25rem)',
   lineHeight: 1.2,
   textWrap: 'balance',
   selectors: { [`${link}:hover &`]: underline('auto', '.14em') },

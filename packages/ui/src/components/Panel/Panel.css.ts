@@ -1,10 +1,13 @@
-import { stacked } from '../../styles/layout.js';
+import { columnsFrom } from '../../styles/layout.js';
 import { styleIn, vars } from '../../styles/stylesheet.js';
 
 export const panel = styleIn('components', {
-  ...stacked(vars.space[4]),
+  display: 'grid',
+  // In a wide panel the title, the text and the action are side by side.
+  gridTemplateColumns: columnsFrom('54rem', '12rem'),
+  gap: `${vars.space[4]} ${vars.layout.gap}`,
+  placeItems: 'center start',
   lineHeight: 1.5,
-  alignItems: 'flex-start',
   width: '100%',
   padding: `clamp(${vars.space[5]}, 2.6vw, ${vars.space[6]})`,
 });

@@ -40,7 +40,7 @@ inside('h2:has(> span:first-child)', {
 inside('h2 > span:first-child', {
   ...numeralStyle,
   flex: 'none',
-  minWidth: '1.6em',
+  minWidth: '2em',
   '@media': {
     [media.fromMedium]: {
       width: numbers,
@@ -106,7 +106,7 @@ inEntries(beside, 'h2', {
 });
 inEntries(beside, 'h2 + *', entry);
 inEntries(beside, ':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
-inEntries(media.fromWide, 'h2', { ...entry, breakAfter: 'avoid' });
+inEntries(media.fromWide, 'h2', { ...entry, breakAfter: 'avoid', fontSize: vars.fontSize.h4 });
 inEntries(media.fromWide, 'h2:first-child', { ...entry, marginTop: 0 });
 inEntries(media.fromWide, ':not(h2)', { breakInside: 'avoid', fontSize: '1rem' });
 

@@ -7,10 +7,10 @@ export const signature = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'clamp(16px, 2vw, 28px)',
-  alignItems: 'end',
+  alignItems: 'center',
   breakInside: 'avoid',
   '@media': {
-    [media.belowSmall]: { flexWrap: 'nowrap', alignItems: 'center' },
+    [media.belowSmall]: { flexWrap: 'nowrap' },
   },
 });
 
@@ -47,14 +47,13 @@ export const portrait = {
   column: styleIn('components', {
     flex: 'none',
     width: 'min(100%, 13rem)',
-    '@media': { [media.belowSmall]: { width: '88px' } },
+    '@media': { [media.belowSmall]: { width: '76px' } },
   }),
 };
 
 export const words = styleIn('components', {
   flex: '1 1 10rem',
   minWidth: 0,
-  containerType: 'inline-size',
   selectors: {
     [`${withText} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } },
   },

@@ -1,6 +1,6 @@
 import { classes } from '../../styles/classes.js';
 import { noPrint } from '../../styles/print.css.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif, underline } from '../../styles/typography.js';
 
 export const footer = styleIn('components', {
@@ -12,6 +12,16 @@ export const footer = styleIn('components', {
   fontSize: vars.fontSize.small,
   // Matches the inner tone of the focus ring to the background.
   vars: { [vars.color.bg]: vars.color.planeDeep },
+});
+
+// The right half of the letterhead.
+onPaper(footer, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  width: '82mm',
+  padding: 0,
+  border: 0,
 });
 
 export const columns = styleIn('components', {

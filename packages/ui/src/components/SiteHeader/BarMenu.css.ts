@@ -1,4 +1,4 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { underline } from '../../styles/typography.js';
 import { navigationLink } from './navigationLink.js';
@@ -12,7 +12,7 @@ const faintLine = { backgroundImage: `linear-gradient(${faint} 0 0)` };
 /** Distance from the lower edge of a link to that of the header. */
 const belowEntry = `calc((${vars.size.header} - ${vars.size.target}) / 2)`;
 
-/** Radix sets `dir`, which is not the page’s before hydration, on the navigation and its list. */
+/** Radix sets `dir` on navigation, list and panels; the layout follows the page. */
 const pageDirection = { direction: 'inherit' } as const;
 
 export const nav = styleIn('components', {
@@ -74,9 +74,10 @@ globalStyleIn('components', `${group} > [aria-hidden]`, { display: 'none' });
 const panelWidth = createVar();
 /** Aligns the texts of button and panel. */
 const indent = `calc(${inset} - ${vars.space[5]})`;
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const appear = `${vars.motion.quick} ${vars.motion.ease}`;
 
 export const panel = styleIn('components', {
+  ...pageDirection,
   vars: { [panelWidth]: vars.size.barPanel },
   position: 'absolute',
   zIndex: 1,
@@ -104,27 +105,25 @@ export const panel = styleIn('components', {
     },
   },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
+  transition: `opacity ${appear}, translate ${appear}`,
+  '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {
-    '&[data-state=open]': { animation: `${enter} ${vars.motion.quick} ${vars.motion.ease}` },
-  },
-});
-
-/** A group without a script: CSS opens its panel. */
-const cssGroup = `:root:not([data-script-opens-menus]) ${group}`;
-
-/** A panel in the HTML; while hidden, its links are not in the tab order. */
-export const htmlPanel = styleIn('components', {
-  visibility: 'hidden',
-  transition: `visibility 0s ${hoverDelays.close}ms`,
-  selectors: {
-    [`${cssGroup}:hover > &`]: {
+    // Closed panels are in the HTML, where CSS opens them; React takes them out. While hidden, their
+    // links are not in the tab order.
+    '&[data-state=closed]': {
+      visibility: 'hidden',
+      transition: `visibility 0s ${hoverDelays.close}ms`,
+    },
+    [`${group}:hover > &[data-state=closed]`]: {
       visibility: 'visible',
       transitionDelay: `${hoverDelays.open}ms`,
     },
     // No transition, instead of no delay, so that it also ends a hover that is under way.
-    [`${cssGroup}:focus-within > &`]: { visibility: 'visible', transition: 'none' },
+    [`${group}:focus-within > &[data-state=closed]`]: { visibility: 'visible', transition: 'none' },
     // Hover wins over focus: never two panels at a time.
-    [`${list}:has(> ${group}:hover) > ${group}:not(:hover) > &`]: { visibility: 'hidden' },
+    [`${list}:has(> ${group}:hover) > ${group}:not(:hover) > &[data-state=closed]`]: {
+      visibility: 'hidden',
+    },
   },
 });
 

@@ -19,30 +19,27 @@ export type MenuProps = {
   texts: SiteHeaderTexts;
 };
 
-/** In ms: a click so soon after hover has opened a panel does not close it. */
-const clickGrace = 500;
-
 /** The navigation on wide screens: links and disclosure buttons, without `role=menu`. */
-export function BarMenu({ items, languages, texts }: MenuProps) {
-  const panels = usePanels();
-  const nav = useRef<HTMLElement>(null);
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  useLayoutEffect(() => {
-    setDirection(getComputedStyle(nav.current!).direction as 'ltr' | 'rtl');
-  }, []);
+export function BarMenu({
+  items,
+  languages,
+  texts,
+  dir,
+}: MenuProps & { dir: 'ltr' | 'rtl' | undefined }) {
+  /** The group whose panel is open, or `''`; `undefined` before hydration, while CSS opens panels. */
+  const [open, setOpen] = useState<string>();
+  // After the effects of the groups, one of which may have opened its panel.
+  useLayoutEffect(() => setOpen((opened = '') => opened), []);
   const language = languages?.options.find(({ current }) => current) ?? languages?.options[0];
   return (
     <Menu.Root
-      ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      // For the arrow keys: Radix does not read the direction of the page.
-      dir={direction}
-      // While a panel is open, the next opens at once: Radix does so only after its own panels.
-      delayDuration={panels.open ? 0 : hoverDelays.open}
+      dir={dir}
+      delayDuration={hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
-      value={panels.open}
-      onValueChange={panels.setOpen}
+      value={open ?? ''}
+      onValueChange={setOpen}
     >
       <Menu.List className={styles.list}>
         {items.map((item, index) =>
@@ -50,7 +47,8 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
             <MenuGroup
               key={index}
               id={`${index}`}
-              panels={panels}
+              open={open}
+              setOpen={setOpen}
               panelClass={styles.panel}
               current={item.links.some(({ current }) => current)}
               label={<KeyedText>{item.label}</KeyedText>}
@@ -83,7 +81,8 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
         {languages && language && (
           <MenuGroup
             id="language"
-            panels={panels}
+            open={open}
+            setOpen={setOpen}
             panelClass={classes(styles.panel, styles.languages)}
             label={
               <>
@@ -113,24 +112,10 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
   );
 }
 
-type Panels = ReturnType<typeof usePanels>;
-
-/** The group whose panel is open, or `''`, and since when. */
-function usePanels() {
-  const [isHydrated, setHydrated] = useState(false);
-  const [open, setOpen] = useState('');
-  const shownAt = useRef(0);
-  // In an effect, because a slow device shows the panel later, perhaps between press and click.
-  useLayoutEffect(() => {
-    shownAt.current = performance.now();
-  }, [open]);
-  useLayoutEffect(() => setHydrated(true), []);
-  return { isHydrated, open, shownAt, setOpen };
-}
-
 type MenuGroupProps = {
   id: string;
-  panels: Panels;
+  open: string | undefined;
+  setOpen: (id: string) => void;
   panelClass: string;
   current?: boolean;
   label: ReactNode;
@@ -139,30 +124,32 @@ type MenuGroupProps = {
 
 function MenuGroup({
   id,
-  panels: { isHydrated, open, shownAt, setOpen },
+  open,
+  setOpen,
   panelClass,
   current = false,
   label,
   children,
 }: MenuGroupProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
+  const item = useRef<HTMLLIElement>(null);
+  const isHydrated = open !== undefined;
   useLayoutEffect(() => {
-    // Radix misses a pointer that came, or a finger that tapped, before hydration.
-    if (trigger.current!.matches(':hover')) setOpen(id);
+    // The panel that CSS shows stays open. If its button is being pressed, the click will open it.
+    if (item.current!.matches(':is(:hover, :focus-within):not(:has(> button:active))')) setOpen(id);
   }, [id, setOpen]);
   return (
-    <Menu.Item value={id} className={styles.group}>
+    <Menu.Item ref={item} value={id} className={styles.group}>
       <Menu.Trigger
-        ref={trigger}
         type="button"
         className={styles.entry}
         aria-current={current ? 'true' : undefined}
-        // Before hydration CSS opens the panel, and cannot update it.
+        // CSS opens the panel before hydration, and cannot update the attribute.
         {...(!isHydrated && { 'aria-expanded': undefined })}
         onClick={(event) => {
-          const isPointer = event.detail > 0;
-          const wasJustOpened = open === id && performance.now() - shownAt.current < clickGrace;
-          if (isPointer && wasJustOpened) event.preventDefault();
+          // Hover opens the panel, often just before a click: a mouse does not close it by one
+          // (github.com/radix-ui/primitives/issues/2326).
+          const { pointerType } = event.nativeEvent as PointerEvent;
+          if (open === id && pointerType === 'mouse') event.preventDefault();
         }}
       >
         {label}
@@ -170,22 +157,21 @@ function MenuGroup({
           <Icon name="chevron" />
         </span>
       </Menu.Trigger>
-      {isHydrated ? (
-        <Menu.Content
-          className={panelClass}
-          // An element without a role can't be named.
-          aria-labelledby={undefined}
-          // Radix would keep the panel open, and its links out of the tab order.
-          onFocusOutside={(event) => {
-            event.preventDefault();
-            if ((event.target as Element).ariaExpanded !== 'true') setOpen('');
-          }}
-        >
-          {children}
-        </Menu.Content>
-      ) : (
-        <div className={classes(panelClass, styles.htmlPanel)}>{children}</div>
-      )}
+      <Menu.Content
+        className={panelClass}
+        forceMount={isHydrated ? undefined : true}
+        // Radix’s `none` would be an attribute in the HTML, and close the panel to a pointer.
+        style={{ pointerEvents: undefined }}
+        // An element without a role can't be named.
+        aria-labelledby={undefined}
+        // Radix would keep the panel open, and its links out of the tab order.
+        onFocusOutside={(event) => {
+          event.preventDefault();
+          if ((event.target as Element).ariaExpanded !== 'true') setOpen('');
+        }}
+      >
+        {children}
+      </Menu.Content>
     </Menu.Item>
   );
 }

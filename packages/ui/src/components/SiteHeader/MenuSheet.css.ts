@@ -64,13 +64,11 @@ export const sheet = styleIn('components', {
   },
 });
 
-// Two rules: a browser that doesn't know one selector drops the whole list.
-for (const open of [`${sheet}:popover-open`, `${sheet}[open]`]) {
-  globalStyleIn('components', `html:has(${open})`, {
-    overflow: 'hidden',
-    scrollbarGutter: 'stable',
-  });
-}
+// A browser without popovers ignores what it does not know in `:is()`, instead of the whole rule.
+globalStyleIn('components', `html:has(${sheet}:is(:popover-open, [open]))`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+});
 
 export const closeButton = styleIn('components', {
   ...iconButton,

@@ -23,8 +23,7 @@ export function MenuSheet({
   texts,
 }: MenuProps & { contact: NavigationLink | undefined }) {
   const id = useId();
-  const { dialog, isOpen, show, hide, readState } = useSheet();
-  const isHydrated = isOpen !== undefined;
+  const { dialog, isHydrated, show, hide } = useSheet();
 
   const onClick = (event: MouseEvent) => {
     // A click with one of these keys opens a new tab or window.
@@ -42,7 +41,7 @@ export function MenuSheet({
         type="button"
         className={styles.openButton}
         popoverTarget={isHydrated ? undefined : id}
-        {...(isHydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: show })}
+        {...(isHydrated && { 'aria-haspopup': 'dialog', onClick: show })}
       >
         <Icon name="menu" />
         <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
@@ -54,8 +53,6 @@ export function MenuSheet({
         aria-label={texts.menu}
         className={styles.sheet}
         onClick={onClick}
-        onClose={readState}
-        onToggle={readState}
       >
         <button
           type="button"
@@ -135,25 +132,22 @@ const SheetLink = ({ href, label, current, className }: NavigationLink & { class
 /** The dialog. Browsers close it at Escape and, on Android, by Back. */
 function useSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isHydrated, setHydrated] = useState(false);
 
   useEffect(() => {
-    // The visitor may have opened the popover before hydration.
-    readState();
+    setHydrated(true);
     // Back and Forward change the page, or the place in it.
     addEventListener('popstate', hide);
     return () => removeEventListener('popstate', hide);
   }, []);
 
-  /** Whether the sheet is an open popover. `:is()` is for browsers without popovers. */
+  /** Whether the sheet was opened before hydration. `:is()` is for browsers without popovers. */
   const isPopover = () => dialog.current!.matches(':is(:popover-open)');
-  const readState = () => setOpen(dialog.current!.open || isPopover());
 
   function show(): void {
     // A popover cannot become modal; its button closes it.
     if (isPopover()) return hide();
     dialog.current!.showModal();
-    readState();
   }
 
   function hide(): void {
@@ -161,6 +155,5 @@ function useSheet() {
     dialog.current!.close();
   }
 
-  /** `isOpen` is undefined before hydration. */
-  return { dialog, isOpen, show, hide, readState };
+  return { dialog, isHydrated, show, hide };
 }

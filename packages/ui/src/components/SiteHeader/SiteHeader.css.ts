@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const header = styleIn('components', {
   width: '100%',
@@ -18,6 +18,9 @@ export const header = styleIn('components', {
 
 // A focus stop in the sticky header must not scroll the page.
 globalStyleIn('components', `html:has(${header} :focus-visible)`, { scrollPaddingTop: 0 });
+
+// The letterhead of the first sheet.
+onPaper(header, { position: 'static', minHeight: '44mm', marginBlockEnd: '6mm' });
 
 export const row = styleIn('components', {
   position: 'relative',
@@ -53,5 +56,3 @@ export const brand = styleIn('components', {
     [media.fromBar]: { overflowWrap: 'break-word' },
   },
 });
-
-globalStyleIn('components', `${row} > :not(${brand})`, {});

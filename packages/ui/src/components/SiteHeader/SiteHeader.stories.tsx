@@ -147,7 +147,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation'));
-    const tops = bar.getAllByRole('listitem').map((it) => it.getBoundingClientRect().top);
+    const tops = bar.getAllByRole('listitem').map((entry) => entry.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -171,24 +171,24 @@ export const SheetOpen: Story = {
 };
 
 const button = (canvas: Play['canvas'], name = 'Services') => canvas.getByRole('button', { name });
-const expectOpen = (it: HTMLElement, isOpen: boolean) =>
-  expect(it).toHaveAttribute('aria-expanded', `${isOpen}`);
+const expectOpen = (trigger: HTMLElement, isOpen: boolean) =>
+  expect(trigger).toHaveAttribute('aria-expanded', `${isOpen}`);
 
 export const ClickAndKeys: Story = {
   name: 'MUST open a panel by click and touch, and open and close it by Enter and Space',
   ...withBar,
   play: async ({ canvas, userEvent }) => {
-    const it = button(canvas);
-    it.focus();
+    const trigger = button(canvas);
+    trigger.focus();
     for (const key of ['{Enter}', ' ']) {
       await userEvent.keyboard(key);
-      await expectOpen(it, true);
+      await expectOpen(trigger, true);
       await userEvent.keyboard(key);
-      await expectOpen(it, false);
+      await expectOpen(trigger, false);
     }
     for (const keys of ['[TouchA]', '[MouseLeft]']) {
-      await userEvent.pointer({ keys, target: it });
-      await expectOpen(it, true);
+      await userEvent.pointer({ keys, target: trigger });
+      await expectOpen(trigger, true);
       await userEvent.keyboard('{Escape}');
     }
   },
@@ -234,16 +234,17 @@ export const EscapeCloses: Story = {
 
 export const BarRightToLeft: Story = {
   name: 'MUST read the bar from right to left, with each panel below its button',
+  args: { dir: 'rtl' },
   globals: { viewport, direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    const right = (it: Element) => it.getBoundingClientRect().right;
-    const it = button(canvas);
-    await expect(right(it)).toBeLessThan(right(canvas.getByRole('link', { name: 'Home' })));
-    it.focus();
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const trigger = button(canvas);
+    await expect(right(trigger)).toBeLessThan(right(canvas.getByRole('link', { name: 'Home' })));
+    trigger.focus();
     await userEvent.keyboard('{Enter}');
     const link = await canvas.findByRole('link', { name: /^Reading rooms/ });
     // Their texts are aligned; the button has padding.
-    await expect(Math.abs(right(link) - right(it))).toBeLessThan(20);
+    await expect(Math.abs(right(link) - right(trigger))).toBeLessThan(20);
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(button(canvas, 'Libraries')).toHaveFocus());
   },

@@ -26,13 +26,14 @@ export interface SiteHeaderProps extends ElementProps<HTMLElement> {
   /** A filled `ButtonLink`. @default none */
   contact?: NavigationLink | undefined;
   texts: SiteHeaderTexts;
+  /** Where the arrow keys lead in the bar. The layout follows the page. @default 'ltr' */
+  dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /**
  * Links and panels from 1024 px on, a menu sheet below. Works without JavaScript: every link is in
- * the HTML, and CSS opens the panels until React hydrates them. Two attributes are for scripts of the
- * page: set `data-script-opens-menus` on `<html>` if React hydrates late, so that CSS leaves the panels
- * to it; each link to another language has its code as `data-language`.
+ * the HTML, and CSS opens the panels until React hydrates them. For scripts of the page, each link to
+ * another language has its code as `data-language`.
  */
 export function SiteHeader({
   brand,
@@ -41,6 +42,7 @@ export function SiteHeader({
   languages,
   contact,
   texts,
+  dir,
   ...element
 }: SiteHeaderProps) {
   logErrorUnless(
@@ -71,7 +73,7 @@ export function SiteHeader({
         >
           {brand}
         </Anchor>
-        <BarMenu {...menu} />
+        <BarMenu {...menu} dir={dir} />
         {contact && (
           <div className={styles.action}>
             <ButtonLink href={contact.href} size="compact" current={contact.current}>

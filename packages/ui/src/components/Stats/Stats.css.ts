@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { numeralText } from '../../styles/numeral.css.js';
-import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralText, qualifier } from '../../styles/numeral.css.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle } from '../../styles/typography.js';
 
 const narrow = (rule: StyleRule) => ({
@@ -26,27 +26,6 @@ export const stats = styleIn('components', {
   ...narrow({ gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', rowGap: vars.space[4] }),
 });
 
-/** On a phone two above three, if words fit in a third. */
-const five = `${stats}:has(> :nth-child(5))`;
-const phone = (rule: StyleRule) => ({
-  '@container': { '(20rem <= width < 30rem)': rule },
-});
-globalStyleIn(
-  'components',
-  five,
-  phone({ gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: vars.space[3] }),
-);
-globalStyleIn(
-  'components',
-  `${five} > *`,
-  phone({
-    gridArea: 'span 2 / span 2',
-    gridTemplate: 'subgrid / none',
-    alignItems: 'start',
-  }),
-);
-globalStyleIn('components', `${five} > :nth-child(-n + 2)`, phone({ gridColumn: 'span 3' }));
-
 /** Two above two, unless there is room for a row. */
 export const four = styleIn('components', {
   '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
@@ -62,6 +41,11 @@ const large = styleIn('components', {
     rowGap: vars.space[7],
     fontSize: 'min(16cqi, 4.25rem)',
   }),
+});
+
+// Prices may be longer than numbers.
+globalStyleIn('components', `:is(${large}):is(${four})`, {
+  '@container': { '(width >= 52rem)': { gridTemplateColumns: 'repeat(4, auto)' } },
 });
 
 /** Values and labels share their rows, so that a value of two lines keeps labels aligned. */
@@ -82,6 +66,20 @@ export const value = styleIn('components', { order: -1, alignSelf: 'last baselin
 export const sizes = { medium: undefined, large };
 
 export const number = styleIn('components', { whiteSpace: 'nowrap' });
+
+/** On a phone the words before a number are beside it. */
+globalStyleIn('components', `${value} > ${qualifier}`, {
+  '@media': { [media.belowSmall]: { display: 'inline' } },
+});
+
+/** Of five, the first is the largest. */
+const five = `${stats}:has(> :nth-child(5))`;
+globalStyleIn('components', five, {
+  '@container': { '(width >= 52rem)': { gridTemplateColumns: '2.4fr repeat(4, 1fr)' } },
+});
+globalStyleIn('components', `${five} > :first-child > ${value} > ${number}`, {
+  '@container': { '(width >= 52rem)': { fontSize: '2.8em', lineHeight: 0.8 } },
+});
 
 export const label = styleIn('components', {
   ...numeralText,

@@ -5,7 +5,7 @@ import { numeralStyle } from '../../styles/typography.js';
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
-  ...stacked(vars.space[4]),
+  ...stacked(vars.space[3]),
   '@media': {
     [media.fromMedium]: {
       display: 'grid',

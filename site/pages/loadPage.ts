@@ -1,9 +1,9 @@
+/** Loads pages and catalogs, in the build, in the browser and in stories. */
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { languageOf, type Language } from '@advisor/contract/languages';
+import type { Language } from '@advisor/contract/languages';
 import { stripLanguagePrefix } from '../i18n/preferredPath.js';
 import { translatePage, type PageTranslate } from '../i18n/translate.js';
-import { rootId, stylesAttribute } from '../documentAttributes.js';
 import type { PageProps } from '../PageProps.js';
 import { catalogFile, catalogsOf, pageFile, pageNames, paths, type PageName } from '../routes.js';
 import type { Metadata } from '../seo/metadata.js';
@@ -14,8 +14,8 @@ type PageModule = {
   metadata: Metadata | ((name: PageName) => Metadata);
 };
 
-const pages = import.meta.glob<PageModule>('../pages/*/*Page.tsx');
-const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+const pages = import.meta.glob<PageModule>('./pages/*/*Page.tsx', { base: '../' });
+const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*/*.po', { base: '../' });
 
 export type LoadedPage = {
   name: PageName;
@@ -67,39 +67,9 @@ export async function loadMessages(
 }
 
 function load<Module>(modules: Record<string, () => Promise<Module>>, file: string) {
-  const loadModule = modules[`../${file}`];
+  const loadModule = modules[`./${file}`];
   if (loadModule) return loadModule();
   throw new Error(
     `site/${file} is missing. For a new catalog run npm run messages:extract; otherwise correct site/routes.ts.`,
   );
-}
-
-/**
- * Loads what the page at a path needs, with the complete style sheet, each file once.
- *
- * @throws if there is no page at the path, or a file fails to load, for example after a deploy replaced it
- */
-export async function preload(path: string): Promise<LoadedPage> {
-  const name = pageAt(path);
-  if (!name) throw new Error(`No page answers at ${path}.`);
-  const [page] = await Promise.all([loadPage(name, languageOf(path)), loadStyles()]);
-  return page;
-}
-
-let styles: Promise<void> | undefined;
-
-/** Applies the complete style sheet. In development Vite has done so. */
-function loadStyles(): Promise<void> {
-  return (styles ??= new Promise((resolve, reject) => {
-    const href = document.getElementById(rootId)!.getAttribute(stylesAttribute);
-    if (!href) return resolve();
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.onload = () => resolve();
-    link.onerror = () => {
-      styles = undefined;
-      link.remove();
-      reject(new Error(`${link.href} did not load.`));
-    };
-    document.head.append(link);
-  }));
 }
