@@ -81,7 +81,7 @@ export const plan = styleIn('components', {
   '@media': {
     // Square beside a long text.
     [media.belowMedium]: { alignSelf: 'start' },
-    // On a phone the plan follows the text, with a gap of its own.
+    // Beside the text the plan ends one gap earlier.
     [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
     [media.belowSmall]: { order: 1, width: `calc(100% + 2 * ${outside})` },
   },
