@@ -79,7 +79,7 @@ export const plan = styleIn('components', {
   width: `calc(100% + ${outside})`,
   marginInlineStart: `calc(-1 * ${outside})`,
   '@media': {
-    // A second gap before the text.
+    // Beside the text the plan ends one gap earlier.
     [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
     [media.belowMedium]: { order: 1, width: `calc(100% + 2 * ${outside})`, maxHeight: '30rem' },
   },
