@@ -125,6 +125,8 @@ const facts = z.strictObject({
   dayRate: digits(500, 10_000).optional(),
   references: digits(1, 20).optional(),
   coachingMinutes: digits(15, 480).optional(),
+  coachingPrice: digits(50, 5000).optional(),
+  posts: qualifications.default([]),
   profileLinks: z.array(webAddress).default([]),
   workingLanguages: z
     .array(match('de', /^[a-z]{2}$/))

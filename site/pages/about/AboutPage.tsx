@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 
 export default function AboutPage({ t, href, language, introId }: PageProps) {
   const { hero, career, education, practice, closing } = about;
-  const lines = (fact: 'degrees' | 'trainings') =>
+  const lines = (fact: 'posts' | 'degrees' | 'trainings') =>
     isMissing(owner[fact])
       ? [<OwnerFact key={fact} fact={owner[fact]} t={t} />]
       : owner[fact].map(({ name, institution }) => `${name}, ${institution}`);
@@ -35,6 +35,7 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
         lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}
         portrait={<OwnerPortrait t={t} language={language} />}
         notes={[
+          referenceTerms(t),
           languageTerms(t, language),
           ...owner.profileLinks.map((url) => (
             <ButtonLink key={url} tone="quiet" href={url} newTabLabel={t(linkLabels.newTab)}>
@@ -67,6 +68,7 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
 
       <Section layout="split" secondary space="medium" title={t(education.title)}>
         <Cards layout="rows">
+          {owner.posts.length > 0 && <Card title={t(education.posts)} items={lines('posts')} />}
           <Card title={t(education.degrees)} items={lines('degrees')} />
           <Card title={t(education.training)} items={lines('trainings')} />
           <Card {...translateAll(t, practice)} />
@@ -75,7 +77,7 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
 
       <CallToAction
         title={t(closing.title)}
-        text={joinSentences(t(closing.text), referenceTerms(t))}
+        text={t(closing.text)}
         actions={
           <>
             <BookingLink t={t} />

@@ -24,7 +24,7 @@ export const about = {
     title: msg({ message: 'What I’ve run', comment: 'Heading. [max 40]' }),
     entrepreneur: {
       title: msg({
-        message: 'Early-stage technology entrepreneur',
+        message: 'A technology start-up in its early days',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
       text: msg`There was nobody above me to ask, and no one else to blame if a decision turned out wrong.`,
@@ -56,12 +56,13 @@ export const about = {
       message: 'Training and practice',
       comment: 'Heading of the section. [max 40]',
     }),
+    posts: msg({ message: 'Posts', comment: 'Heading: positions held, with years. [max 24]' }),
     degrees: msg({ message: 'Education', comment: 'Heading: university degrees. [max 24]' }),
     training: msg({ message: 'Training', comment: 'Heading: after university. [max 24]' }),
   },
   practice: {
     title: msg({ message: 'Putting it into practice since 2012', comment: 'Heading. [max 36]' }),
-    text: msg`When a meeting suddenly agrees, I go round the table and ask who will have to give something up.`,
+    text: msg`When everyone in a meeting suddenly agrees, I go round the table and ask who will have to give something up.`,
   },
   closing: {
     title: msg({ message: 'Judge for yourself', comment: 'Heading. [max 64]' }),

@@ -34,7 +34,7 @@ export const caseStudy = {
   next: msg({ message: 'Read next', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
-    text: msg`The full text will appear here, so do check back. In the meantime I’ll gladly tell you more.`,
+    text: msg`The full text will appear here, so do check back. Until then I’m happy to answer your questions.`,
   },
 };
 
@@ -51,7 +51,7 @@ export const caseTexts = {
         },
         {
           quote: msg`What has to be decided first?`,
-          value: msg`Whatever you’d lose by next week if nobody decided: the bank’s support, your largest customer, the people you can’t do without.`,
+          value: msg`Whatever can’t wait without costing you the bank’s support, your largest customer or the people you can’t do without.`,
         },
         {
           quote: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),

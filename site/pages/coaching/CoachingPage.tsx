@@ -26,7 +26,7 @@ export default function CoachingPage(page: PageProps) {
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
       casesTitle={casesTitle}
-      terms={joinSentences(sessionTerms(t), languageTerms(t, language))}
+      terms={joinSentences(sessionTerms(t, language), languageTerms(t, language))}
     >
       <Section id="roles" space="medium" title={t(roles.title)}>
         <Quotations items={translateAll(t, roles.blocks)} />

@@ -17,7 +17,7 @@ export const coaching = {
       message: 'Who still tells you you’re wrong?',
       comment: 'Heading of the page. [max 40]',
     }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you when I think you’re wrong, and what you say stays between us. If the company pays, it gets an invoice and nothing else. I led a company through a crisis. That’s when the person at the top most needs to be told no, and hears it least.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you when I think you’re wrong, and what you say stays between us. If the company pays, it gets an invoice and nothing else. I learnt that running a company in a crisis: it’s when you most need to be told no, and hear it least.`,
     for: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },
@@ -79,7 +79,7 @@ export const coaching = {
       },
       {
         term: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),
-        value: msg`The conversation you’ve been putting off has a date, and you’ve rehearsed your first sentence aloud.`,
+        value: msg`The conversation you’ve been putting off is in the diary, and you’ve said your first sentence aloud.`,
       },
       {
         term: msg({ message: 'At the end', comment: 'Term 3 of 4. [max 30]' }),

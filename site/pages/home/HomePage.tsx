@@ -85,7 +85,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         }
       >
         <OwnerSignature t={t} language={language} note={t(hero.proof)}>
-          <Text>{joinSentences(t(hero.offer), languageTerms(t, language))}</Text>
+          <Text>{joinSentences(t(hero.offer), languageTerms(t, language), referenceTerms(t))}</Text>
         </OwnerSignature>
       </HomeHero>
 
@@ -125,7 +125,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
       <CallToAction
         title={t(closing.title)}
         signature={<ReplySignature t={t} language={language} />}
-        text={joinSentences(t(closing.text), referenceTerms(t))}
+        text={t(closing.text)}
         actions={
           <>
             <BookingLink t={t} />

@@ -19,10 +19,10 @@ export const home = {
       comment: 'Small line above the page heading. [max 46]',
     }),
     title: msg({ message: 'Every strategy is decided twice', comment: 'Heading. [max 45]' }),
-    text: msg`Once in the meeting, where everybody nods. And again when someone has to give up money or people for it, and suddenly nothing is settled.`,
+    text: msg`Once in the meeting, where everybody nods. And again when someone has to give up budget or staff for it, and suddenly nothing is settled.`,
     answer: msg({
       message:
-        'I’m there the second time, as <strategy>an adviser</strategy>, as <coaching>a coach</coaching> or, for a while, <interim>as the executive in charge</interim>.',
+        'That’s when I come in, as <strategy>an adviser</strategy>, as <coaching>a coach</coaching> or, for a while, <interim>as the executive in charge</interim>.',
       comment:
         'Goes on directly after the text about the second time: what I do. The words inside <strategy>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),
@@ -102,7 +102,7 @@ export const home = {
     },
   },
   levers: {
-    title: msg({ message: 'Where it gets stuck', comment: 'Heading: 3 cards. [max 40]' }),
+    title: msg({ message: 'Where I start', comment: 'Heading: 3 cards. [max 40]' }),
     text: msg`Strategy, team or organisation? Usually one of them is holding the other two back. Which is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy people act on', comment: 'Heading. [max 56]' }),
@@ -145,7 +145,7 @@ export const home = {
     },
   },
   cases: {
-    text: msg`The full write-ups are being revised. In the meantime I’ll gladly tell you about them, leaving out names.`,
+    text: msg`The full write-ups are being revised. In the meantime I’m happy to talk about them, without names.`,
   },
   closing: {
     title: msg({

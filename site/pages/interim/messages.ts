@@ -19,7 +19,7 @@ export const interim = {
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`I answer for the decisions you put in my hands. If you’d rather stay in charge and have a second opinion, consulting suits you better.`,
+    text: msg`I answer for the decisions you put in my hands. If you’d rather stay in charge and want a second opinion, consulting suits you better.`,
   },
   compare: {
     interim: {
@@ -82,13 +82,13 @@ export const interim = {
       {
         term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
         quote: msg`Who does the work that nobody planned for?`,
-        value: msg`The company is outgrowing its habits, or leaving its group. I give every new task to one person, with a budget.`,
+        value: msg`The company is outgrowing its habits, or leaving its group. Every new task gets an owner and a budget.`,
       },
     ],
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
-    agreement: msg`Before I start, we put in writing the result you expect, the person I report to and what I may sign. We also settle whether I’m registered as a director and how I’m insured.`,
+    agreement: msg`Before I start, we put in writing the result you expect, the person I report to and what I’m authorised to sign. We also settle whether I’m registered as a director and how I’m insured.`,
     steps: [
       {
         title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),
@@ -96,7 +96,7 @@ export const interim = {
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-        text: msg`I make the decisions nobody has made and tell the people affected myself. One person then carries each one out, by a set date. Every week you get a list of what has been decided and what hasn’t.`,
+        text: msg`I make the decisions nobody has made and tell the people affected myself. Each then has one person to carry it out, and a date. Every week you get a list of what has been decided and what hasn’t.`,
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),

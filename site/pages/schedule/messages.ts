@@ -22,7 +22,7 @@ export const schedule = {
     text: msg`You practise saying what worries or annoys you before the decision is made. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For a session tailored to your team, we set the date together. Open groups are held regularly; ask me about the next one.`,
+      value: msg`For a session tailored to your team, we choose the date together. Open groups are held regularly; ask me about the next one.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },

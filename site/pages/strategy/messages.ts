@@ -14,7 +14,7 @@ export const strategy = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
-    text: msg`You have a strategy, and everything carries on as before. Usually the team has agreed on the words but never on the consequences: what the company gives up, who’s responsible for each initiative, where the money comes from. That’s the part we do together.`,
+    text: msg`You have a strategy, and everything carries on as before. Usually the team has agreed on the words but never on the consequences: what the company gives up, who’s responsible for each initiative, where the money comes from. We work those out together.`,
     for: msg`For companies with 50–500 employees.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
@@ -27,7 +27,7 @@ export const strategy = {
       text: msg`Three different answers? Then we start here.`,
       points: [
         msg`First I ask everyone on the leadership team, one by one, what became of the last strategy.`,
-        msg`Then the team goes off site; with a concert hall it was for two days. It writes down, in its own words, what it will stop doing and who is responsible for the rest.`,
+        msg`Then the team goes off site (a concert hall took two days) and writes down, in its own words, what it will stop doing and who is responsible for the rest.`,
         msg`Over the next few months I come back and ask what you’ve decided differently.`,
       ],
     },
@@ -46,7 +46,7 @@ export const strategy = {
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
-    text: msg`I tell you before I switch.`,
+    text: msg`I say so before I move from one to another.`,
     blocks: [
       {
         term: msg({

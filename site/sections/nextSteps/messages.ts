@@ -43,10 +43,16 @@ export const nextSteps = {
       comment: 'The same for a small business. {price} is from code. UStG: German law.',
     }),
   },
-  session: msg({
-    message: 'A coaching session takes {minutes, plural, one {# minute} other {# minutes}}.',
-    comment: 'In the hero of coaching. {minutes} is a number.',
-  }),
+  session: {
+    minutes: msg({
+      message: 'A coaching session takes {minutes, plural, one {# minute} other {# minutes}}.',
+      comment: 'In the hero of coaching. {minutes} is a number.',
+    }),
+    price: msg({
+      message: 'A session costs {price}, before VAT.',
+      comment: 'After the length of a coaching session. {price} is from code, e.g. €300.',
+    }),
+  },
   languages: msg({
     message: 'I work in {languages}.',
     comment: 'In the hero. {languages}: “English, German and French”, from code.',
@@ -54,7 +60,8 @@ export const nextSteps = {
   references: msg({
     message:
       'If you like, I’ll put you in touch with {count, plural, one {a former client} =2 {two former clients} =3 {three former clients} other {# former clients}}.',
-    comment: 'Above the buttons that end home and About. {count} is a number.',
+    comment:
+      'Where the advisor introduces herself or himself, and where a service ends. {count} is a number.',
   }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),

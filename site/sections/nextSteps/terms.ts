@@ -30,10 +30,14 @@ export function callTerms(t: Translate, language: Language) {
   );
 }
 
-/** The length of a coaching session, if it is known. */
-export function sessionTerms(t: Translate) {
-  const { coachingMinutes } = owner;
-  return coachingMinutes && t(nextSteps.session, { minutes: Number(coachingMinutes) });
+/** Length and price of a coaching session, as far as the owner has stated them. */
+export function sessionTerms(t: Translate, language: Language) {
+  const { coachingMinutes, coachingPrice } = owner;
+  const { session } = nextSteps;
+  return joinSentences(
+    coachingMinutes && t(session.minutes, { minutes: Number(coachingMinutes) }),
+    coachingPrice && t(session.price, { price: formatPrice(Number(coachingPrice), language) }),
+  );
 }
 
 /** The owner's working languages, if they are known. */

@@ -38,8 +38,10 @@ globalStyleIn('components', `${cards}:has(> :nth-child(3) ${largeBody})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
 
-// Beside one another, headings end on one line.
-globalStyleIn('components', `${card} > h3`, { alignSelf: 'last baseline' });
+/** Headings end on one line. */
+const columns = styleIn('components', {});
+
+globalStyleIn('components', `${columns} > ${card} > h3`, { alignSelf: 'last baseline' });
 
 const rows = styleIn('components', stacked('0'));
 
@@ -64,8 +66,6 @@ const timeline = styleIn('components', {
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-
-globalStyleIn('components', `${timeline} > ${card} > h3`, { alignSelf: 'start' });
 
 globalStyleIn('components', `${timeline} > :not(:last-child)`, {
   position: 'relative',
@@ -108,4 +108,4 @@ globalStyleIn('components', `${timeline} > :last-child`, {
   },
 });
 
-export const layouts = { columns: undefined, rows, timeline };
+export const layouts = { columns, rows, timeline };

@@ -6,7 +6,7 @@ export interface ColumnsProps extends ElementProps<HTMLDivElement> {
   children: readonly [ReactNode, ReactNode];
 }
 
-/** Two columns that become one on a small screen. */
+/** Two columns that become one on a tablet. */
 export function Columns({ children, ...element }: ColumnsProps) {
   return (
     <div {...element} className={columns}>

@@ -74,7 +74,7 @@ export const Hint: Story = {
     await expect(last).toHaveAccessibleDescription(issue);
     const { bottom } = canvas.getByText('Last name').getBoundingClientRect();
     await expect(last!.getBoundingClientRect().top - bottom).toBeCloseTo(8);
-    if (innerWidth >= breakpoints.small) await expect(first!.offsetTop).toBe(last!.offsetTop);
+    if (innerWidth >= breakpoints.medium) await expect(first!.offsetTop).toBe(last!.offsetTop);
   },
 };
 

@@ -78,7 +78,7 @@ globalStyleIn('components', five, {
   '@container': { '(width >= 52rem)': { gridTemplateColumns: '2.4fr repeat(4, 1fr)' } },
 });
 globalStyleIn('components', `${five} > :first-child > ${value} > ${number}`, {
-  '@container': { '(width >= 52rem)': { fontSize: '2.8em', lineHeight: 0.8 } },
+  '@container': { '(width >= 52rem)': { fontSize: '2.8em', lineHeight: 0.95 } },
 });
 
 export const label = styleIn('components', {
