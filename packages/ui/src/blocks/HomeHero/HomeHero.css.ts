@@ -1,6 +1,6 @@
 import { inHighWindow } from '../../styles/hero.css.js';
 import { unit } from '../../styles/layoutVars.css.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn } from '../../styles/stylesheet.js';
 
 /** Height of the door above the floor line. */
 const doorHeight = `calc(38 * ${unit})`;
@@ -13,8 +13,8 @@ export const root = styleIn('components', {
 export const wall = styleIn('components', {
   '@media': {
     [media.fromSmall]: { minHeight: doorHeight },
-    // The open leaf does not cover the last link.
-    [media.belowSmall]: { paddingBlockEnd: `calc(${doorHeight} + ${vars.space[4]})` },
+    // The open leaf is below the first action, and beside the others.
+    [media.belowSmall]: { paddingBlockEnd: `calc(${doorHeight} - 84px)` },
   },
 });
 
@@ -24,6 +24,10 @@ export const wallWords = styleIn('components', {
     [media.fromSmall]: { maxWidth: `calc(100% - 24 * ${unit})` },
     ...inHighWindow,
   },
+});
+
+globalStyleIn('components', `${wallWords} a ~ a`, {
+  '@media': { [media.belowSmall]: { maxWidth: `calc(100% - 20.5 * ${unit})` } },
 });
 
 /** Containing block of door and light: its upper edge is the floor line. */

@@ -1,4 +1,4 @@
-import { columnsFrom, stacked } from '../../styles/layout.js';
+import { columnsFrom, itemGap, onTablet, ruledOff, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const cards = styleIn('components', {
@@ -34,14 +34,29 @@ globalStyleIn('components', `${summary} ~ li`, {
   color: vars.color.muted,
 });
 
-globalStyleIn('components', `${cards}:has(> :nth-child(3) ${largeBody})`, {
-  gridTemplateColumns: columnsFrom('54rem', '16rem'),
+/** Headings end on one line. */
+const columns = styleIn('components', {
+  '@media': { [media.belowSmall]: { rowGap: itemGap } },
 });
 
-/** Headings end on one line. */
-const columns = styleIn('components', {});
-
 globalStyleIn('components', `${columns} > ${card} > h3`, { alignSelf: 'last baseline' });
+
+const threeLarge = `${columns}:has(> :nth-child(3) ${largeBody})`;
+globalStyleIn('components', threeLarge, {
+  gridTemplateColumns: columnsFrom('54rem', '16rem'),
+  '@media': { [media.belowMedium]: { rowGap: itemGap } },
+});
+globalStyleIn('components', `${threeLarge} > ${card}`, { '@media': onTablet });
+globalStyleIn('components', `${threeLarge} > ${card} > h3`, {
+  '@media': { [media.belowMedium]: { alignSelf: 'first baseline' } },
+});
+globalStyleIn('components', `${threeLarge} > ${card} + ${card}`, {
+  '@media': { [media.belowMedium]: ruledOff },
+});
+// Two groups in a stack are one list.
+globalStyleIn('components', `${columns} > :is(* + *, ${columns} + ${columns} > *)`, {
+  '@media': { [media.belowSmall]: ruledOff },
+});
 
 const rows = styleIn('components', stacked('0'));
 
