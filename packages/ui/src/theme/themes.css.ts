@@ -1,6 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.js';
-import { media } from './media.js';
 import { tokens, type ColorRole } from './tokens.js';
 import { vars } from './vars.css.js';
 
@@ -31,8 +30,6 @@ globalStyle(':root', {
   '@layer': {
     [layers.tokens]: {
       colorScheme: 'light dark',
-      // Short lines need less space between them.
-      '@media': { [media.belowSmall]: { vars: { [vars.lineHeight.body]: '1.5' } } },
       '@supports': { 'not (color: light-dark(red, red))': lightOnly },
     },
   },
