@@ -34,29 +34,14 @@ globalStyleIn('components', `${summary} ~ li`, {
   color: vars.color.muted,
 });
 
-/** Headings end on one line. */
-const columns = styleIn('components', {
-  '@media': { [media.belowSmall]: { rowGap: itemGap } },
+globalStyleIn('components', `${cards}:has(> :nth-child(3) ${largeBody})`, {
+  gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
+
+/** Headings end on one line. */
+const columns = styleIn('components', {});
 
 globalStyleIn('components', `${columns} > ${card} > h3`, { alignSelf: 'last baseline' });
-
-const threeLarge = `${columns}:has(> :nth-child(3) ${largeBody})`;
-globalStyleIn('components', threeLarge, {
-  gridTemplateColumns: columnsFrom('54rem', '16rem'),
-  '@media': { [media.belowMedium]: { rowGap: itemGap } },
-});
-globalStyleIn('components', `${threeLarge} > ${card}`, { '@media': onTablet });
-globalStyleIn('components', `${threeLarge} > ${card} > h3`, {
-  '@media': { [media.belowMedium]: { alignSelf: 'first baseline' } },
-});
-globalStyleIn('components', `${threeLarge} > ${card} + ${card}`, {
-  '@media': { [media.belowMedium]: ruledOff },
-});
-// Two groups in a stack are one list.
-globalStyleIn('components', `${columns} > :is(* + *, ${columns} + ${columns} > *)`, {
-  '@media': { [media.belowSmall]: ruledOff },
-});
 
 const rows = styleIn('components', stacked('0'));
 
@@ -121,6 +106,25 @@ globalStyleIn('components', `${timeline} > :last-child`, {
       borderInlineStart: `1px solid ${vars.color.hairline}`,
     },
   },
+});
+
+// Two groups in a stack are one list.
+globalStyleIn('components', `${columns} > :is(* + *, ${columns} + ${columns} > *)`, {
+  '@media': { [media.belowSmall]: ruledOff },
+});
+globalStyleIn('components', columns, { '@media': { [media.belowSmall]: { rowGap: itemGap } } });
+
+/** In one column up to a desktop's width. */
+const threeLarge = `${columns}:has(> :nth-child(3) ${largeBody})`;
+globalStyleIn('components', threeLarge, {
+  '@media': { [media.belowMedium]: { rowGap: itemGap } },
+});
+globalStyleIn('components', `${threeLarge} > ${card}`, { '@media': onTablet });
+globalStyleIn('components', `${threeLarge} > ${card} > h3`, {
+  '@media': { [media.belowMedium]: { alignSelf: 'first baseline' } },
+});
+globalStyleIn('components', `${threeLarge} > * + *`, {
+  '@media': { [media.belowMedium]: ruledOff },
 });
 
 export const layouts = { columns, rows, timeline };
