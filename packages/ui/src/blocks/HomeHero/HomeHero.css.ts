@@ -36,7 +36,7 @@ export const floorAndNext = styleIn('components', { position: 'relative' });
 /** From `bar` on, a portrait is on the lower edge of the floor. */
 export const floorWords = styleIn('components', {
   '@media': {
-    [media.belowSmall]: { paddingBlockStart: `calc(8 * ${unit})` },
+    [media.belowSmall]: { paddingBlockStart: `calc(6.5 * ${unit})` },
     [media.fromBar]: { paddingBlockEnd: 0 },
   },
 });

@@ -5,7 +5,7 @@ import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
-const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
+const gap = `clamp(${space[3]}, 2.6vw, ${space[5]})`;
 
 /** Width of the wall beside the doorway. */
 const jamb = `calc(${layout.gutter} / 2)`;

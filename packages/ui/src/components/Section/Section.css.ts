@@ -1,6 +1,6 @@
 import { bleed, edge, headingWidth } from '../../styles/layoutVars.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { beside, itemGap, quarter, stacked } from '../../styles/layout.js';
+import { beside, quarter, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
@@ -72,7 +72,7 @@ export const splitHead = styleIn('components', {
   },
 });
 
-// What is beside the content is as far above it as an item is from the next.
+// What was beside the content is apart from its heading.
 globalStyleIn('components', `${splitHead} > div:last-child`, {
-  '@media': { [media.belowMedium]: { marginBlockEnd: itemGap } },
+  '@media': { [media.belowMedium]: { marginBlockEnd: vars.space[2] } },
 });

@@ -62,7 +62,7 @@ export const sizes = { medium: undefined, large };
 export const number = styleIn('components', { whiteSpace: 'nowrap' });
 
 globalStyleIn('components', `${value} > ${qualifier}`, {
-  '@media': { [media.belowSmall]: { marginBottom: vars.space[1], lineHeight: 1.1 } },
+  '@media': { [media.belowSmall]: { marginBottom: '2px', lineHeight: 1.1 } },
 });
 
 /** In a narrow box an even number is in two columns, each label below its value. */
