@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { SelectField } from './SelectField.js';
 
@@ -31,13 +31,20 @@ export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } 
 
 export const ReadOnly: Story = {
   name: 'MUST keep the focus and its choice while it is read-only',
-  args: { readOnly: true, defaultValue: 'shelves', hint: 'It is on its way.' },
-  play: async ({ canvas }) => {
+  args: { readOnly: true, defaultValue: 'shelves', hint: 'It is on its way.', onKeyDown: fn() },
+  play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox');
     select.focus();
     await expect(select).toHaveFocus();
     await expect(select).toHaveStyle({ pointerEvents: 'none' });
-    await expect(await fireEvent.keyDown(select, { key: 'ArrowDown' })).toBe(false);
-    await expect(await fireEvent.keyDown(select, { key: 'Tab' })).toBe(true);
+    const isLeftToBrowser = (key: string, modifier = {}) =>
+      fireEvent.keyDown(select, { key, ...modifier });
+    for (const key of ['ArrowDown', 'ArrowRight', 's', ' ', 'Home', 'F4'])
+      await expect(await isLeftToBrowser(key)).toBe(false);
+    await expect(await isLeftToBrowser('ArrowDown', { altKey: true })).toBe(false);
+    for (const key of ['Tab', 'Escape', 'F5']) await expect(await isLeftToBrowser(key)).toBe(true);
+    await expect(await isLeftToBrowser('r', { ctrlKey: true })).toBe(true);
+    await expect(await isLeftToBrowser('ArrowLeft', { altKey: true })).toBe(true);
+    await expect(args.onKeyDown).toHaveBeenCalled();
   },
 };
