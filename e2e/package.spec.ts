@@ -168,10 +168,8 @@ test('the manual’s listener for a router takes plain clicks alone', async ({ p
       document.querySelector('b')!.dispatchEvent(new MouseEvent('click', options));
     };
     click('/people?year=2026#top');
-    click('/modified', '', { ctrlKey: true });
-    click('/modified', '', { metaKey: true });
-    click('/modified', '', { shiftKey: true });
-    click('/modified', '', { altKey: true });
+    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      click('/modified', '', { [modifier]: true });
     click('/middle', '', { button: 1 });
     click('/tab', 'target="_blank"');
     click('/calendar.ics', 'download');
