@@ -38,9 +38,7 @@ function mergeTranslations({ code, messages }: Catalog, siblings: readonly Catal
   );
   const translations = Object.fromEntries(translated);
   const isInCode = (id: string) => siblings.some((sibling) => id in sibling.code);
-  const drafts = Object.entries(translations).flatMap(([id, message]) =>
-    isInCode(id) ? [] : message,
-  );
+  const drafts = Object.entries(translations).flatMap(([id, text]) => (isInCode(id) ? [] : text));
   const merged = Object.entries(code).map(([id, message]) => {
     const old = translations[id] ?? draftFor(message, drafts) ?? messages[id];
     return [id, { ...message, translation: old?.translation ?? '', extra: old?.extra ?? {} }];

@@ -24,10 +24,7 @@ export const form = {
     label: msg({ message: 'Area of interest', comment: 'Form: label of the select.' }),
     placeholder: msg({ message: 'Please select', comment: 'Form: while nothing is chosen.' }),
     strategy: msg({ message: 'Strategy Consulting', comment: 'Form: area of interest.' }),
-    coaching: msg({
-      message: 'Executive Coaching',
-      comment: 'Form: area of interest. Term stays.',
-    }),
+    coaching: msg({ message: 'Executive Coaching', comment: 'Form: area. Term stays.' }),
     training: msg({ message: 'Leadership Training', comment: 'Form: area of interest.' }),
     interim: msg({ message: 'Interim Executive Role', comment: 'Form: area of interest.' }),
     other: msg({ message: 'Other', comment: 'Form: area of interest.' }),
