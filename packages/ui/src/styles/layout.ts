@@ -34,7 +34,7 @@ export const ruledOff = {
 export const onTablet = {
   [tablet]: {
     gridRow: 'auto',
-    gridTemplate: 'none / minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplate: 'none / repeat(2, minmax(0, 1fr))',
     columnGap: vars.layout.gap,
     alignItems: 'first baseline',
   },

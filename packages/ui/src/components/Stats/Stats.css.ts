@@ -80,7 +80,7 @@ globalStyleIn(
 
 /** Three prices side by side. */
 globalStyleIn('components', `${large}:has(> :nth-child(3):last-child)`, {
-  '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(3, auto)' } },
+  '@container': { '(40rem <= width < 52rem)': { gridTemplateColumns: 'repeat(3, auto)' } },
 });
 
 /** Of five, the first is the largest. */
