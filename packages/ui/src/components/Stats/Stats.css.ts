@@ -65,13 +65,14 @@ globalStyleIn('components', `${value} > ${qualifier}`, {
   '@media': { [media.belowSmall]: { marginBottom: '2px', lineHeight: 1.1 } },
 });
 
-/** In a narrow box an even number is in two columns, each label below its value. */
+/** In a box as wide as a phone an even number is in two columns, each label below its value. */
 const even = `${stats}:has(> :nth-child(2n):last-child)`;
-globalStyleIn('components', even, narrow({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
+const asPhone = (rule: StyleRule) => ({ '@container': { '(20rem <= width < 30rem)': rule } });
+globalStyleIn('components', even, asPhone({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
 globalStyleIn(
   'components',
   `${even} > ${stat}`,
-  narrow({
+  asPhone({
     gridArea: 'auto / auto / span 2',
     gridTemplate: 'subgrid / minmax(0, 1fr)',
     alignItems: 'start',
