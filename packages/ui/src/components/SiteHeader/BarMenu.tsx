@@ -134,8 +134,7 @@ function MenuGroup({
   const item = useRef<HTMLLIElement>(null);
   const isHydrated = open !== undefined;
   useLayoutEffect(() => {
-    // The panel that CSS shows stays open: hover wins over focus. If its button is being pressed, the
-    // click will open it.
+    // The panel that CSS shows stays open. If its button is being pressed, the click will open it.
     if (item.current!.matches(':has(> button:active)')) return;
     if (item.current!.matches(':hover')) setOpen(() => id);
     else if (item.current!.matches(':focus-within')) setOpen((opened = id) => opened);
