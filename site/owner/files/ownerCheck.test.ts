@@ -44,12 +44,6 @@ test.each<[file: Name, find: string, by: string, finding: string]>([
   ['owner', 'institution: Universität Musterstadt', 'institution:', '[0].institution: muss'],
   ['owner', 'name:', 'Erika', 'name "Erika": muss aussehen wie „Erika Beispiel“.'],
   ['owner', 'companyName:', '„Mustermann GmbH“', 'wie „Muster GmbH“'],
-  ['owner', 'companyName:', 'Mustermann Beratung', 'passt nicht zu „kind: company“'],
-  ['owner', 'portraitCredit:', 'keine', 'wie „Muster GmbH“'],
-  ['owner', 'responsiblePerson:', 'Mustermann GmbH', 'wie „Erika Beispiel“'],
-  ['owner', 'responsiblePerson:', 'Frau Erika Mustermann', 'wie „Erika Beispiel“'],
-  ['owner', 'providersAbroad:', 'Muster Inc., USA', 'wie „Muster Inc., USA (Art. 45 DSGVO)“'],
-  ['owner', '- en', '- gb', '[0] "gb": ist kein Kürzel einer Sprache'],
   ['owner', 'city:', '10623 Berlin', 'wie „Berlin“'],
   ['owner', 'email:', 'erika..m@mustermann.de', 'email "erika..m@mustermann.de": muss aussehen'],
   ['owner', 'phone:', '+49 (0)30 23125 123', 'wie „+49 30 901820“'],
@@ -63,12 +57,11 @@ test.each<[file: Name, find: string, by: string, finding: string]>([
   ],
   ['prices', 'individual:', '790,50', '"790,50": muss eine ganze Zahl von 100 bis 20000'],
   ['owner', 'dayRate:', '2.400', 'muss eine ganze Zahl von 500 bis 10000 sein, nur Ziffern'],
-  ['prices', 'individual:', '1999', 'ist mehr, als ein Unternehmen zahlt'],
+  ['owner', '- en', '- gb', '[0] "gb": ist kein Kürzel einer Sprache'],
   ['prices', 'cryptocurrencyAmount:', '0,4', 'wie „0.4“'],
   ['seminars', '2025-04-03', '3.4.2025', 'wie „2027-01-31“'],
   ['seminars', 'end: 16:30', 'end: 12:00', 'liegt vor dem Beginn des Termins'],
   ['seminars', '- number: 2', '- number: 1', '[1].number "1": steht schon weiter oben'],
-  ['seminars', '2025-07-10', '2025-07-11', '[1].sessions: 2025-07-11 steht schon weiter oben'],
   ['seminars', '2025-07-10', '2024-07-10', '[1].sessions: dauert länger als 60 Tage'],
 ])('a mistake is reported with its line and value: %#', (name, find, by, finding) => {
   const lines = sample(name).split('\n');
@@ -94,7 +87,6 @@ test('facts that contradict an answer are reported', () => {
     expect.stringContaining(
       'passt nicht zu „providersOutsideEu: no“; leeren Sie diese Zeile, oder ändern',
     ),
-    expect.stringContaining('companyName "Mustermann GmbH": passt nicht zu „kind: freelancer“;'),
   ]);
 });
 
@@ -136,12 +128,11 @@ test.each([
   sample('owner'),
   without('phone', 'answerDays'),
   without('vatId'),
-  without('registerCourt', 'registerNumber', 'managingPerson', 'vatId', 'businessId')
-    .replace('kind: company', 'kind: freelancer')
-    .replace('Mustermann GmbH', 'Erika Mustermann'),
-  without('managingPerson')
-    .replace('kind: company', 'kind: e.K.')
-    .replace('Mustermann GmbH', 'Erika Mustermann e.K.'),
+  without('registerCourt', 'registerNumber', 'managingPerson', 'vatId', 'businessId').replace(
+    'kind: company',
+    'kind: freelancer',
+  ),
+  without('managingPerson').replace('kind: company', 'kind: e.K.'),
   without('providersAbroad').replace('Eu: yes', 'Eu: no'),
 ])('an empty optional fact stops nothing: %#', (owner) => {
   const { stops, text } = report(production, { owner });
