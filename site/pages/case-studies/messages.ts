@@ -176,7 +176,7 @@ export const caseTexts = {
   transferPricingCase: {
     opinion: {
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. I ask each side for its own list. Where the two differ, that’s the dispute. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. I ask each side for its own list. Where the two part company is your dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),

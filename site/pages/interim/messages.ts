@@ -15,7 +15,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, you’ll hear by Friday of the first week how long it will last.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, by the first Friday you’ll know how many weeks you have left.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -77,7 +77,7 @@ export const interim = {
       {
         term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
         quote: msg`Who signs things off until the post is filled?`,
-        value: msg`The search takes months. Until then I make the decisions that can’t wait, and leave the rest to my successor.`,
+        value: msg`The search takes months. In the meantime I make the decisions that can’t wait, and leave the rest to my successor.`,
       },
       {
         term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
@@ -96,7 +96,7 @@ export const interim = {
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-        text: msg`I make the decisions nobody has made and tell the people affected myself. Each then has one person to carry it out, and a date. Every week you get a list of what has been decided and what hasn’t.`,
+        text: msg`I make the decisions nobody has made, give each a name and a date, and tell the people affected myself. Every week you get a list of what has been decided and what hasn’t.`,
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
