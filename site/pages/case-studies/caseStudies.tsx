@@ -1,4 +1,4 @@
-import { Card, Cards, DescriptionList } from '@advisor/ui';
+import { Card, Cards, Steps } from '@advisor/ui';
 import { PairedLists, Quotations, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import { translateAll, type Translate } from '../../i18n/translate.js';
@@ -23,20 +23,24 @@ const { restructuringCase, growthCase, strategyCase, transferPricingCase, tgroup
 /** How each case study is composed; its words are in messages.ts. */
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
-    points: (t) => <Quotations items={translateAll(t, restructuringCase.opinion.points)} />,
+    points: (t) => <Steps steps={translateAll(t, restructuringCase.opinion.points)} />,
     next: 'growthCase',
   },
   growthCase: {
     points: (t) => (
-      <DescriptionList layout="growing" items={translateAll(t, growthCase.opinion.points)} />
+      <Cards layout="rows">
+        {translateAll(t, growthCase.opinion.points).map((habit) => (
+          <Card key={habit.title} size="large" {...habit} />
+        ))}
+      </Cards>
     ),
     next: 'restructuringCase',
   },
   strategyCase: {
     points: (t) => (
       <Cards layout="rows">
-        {translateAll(t, strategyCase.opinion.points).map(({ term, value }) => (
-          <Card key={term} size="large" title={term} text={value} />
+        {translateAll(t, strategyCase.opinion.points).map((sentence) => (
+          <Card key={sentence.title} size="large" {...sentence} />
         ))}
       </Cards>
     ),
