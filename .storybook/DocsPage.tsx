@@ -68,7 +68,11 @@ export function DocsPage() {
     <div className={layout}>
       <Title>{names.join(', ')}</Title>
       <p>
-        Status: {csfFile.meta.tags?.[0] ?? 'stable'}. Version {version} and later changes.
+        Status:{' '}
+        {csfFile.meta.title?.startsWith('Blocks/')
+          ? 'a block of one site, without the promises of a component'
+          : (csfFile.meta.tags?.[0] ?? 'stable')}
+        . Version {version} and later changes.
       </p>
       <Subtitle>{guidance.for}</Subtitle>
       <Heading>Example</Heading>

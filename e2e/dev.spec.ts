@@ -73,8 +73,10 @@ test('a page has its styles before hydration, and shows a saved file at once', a
   save('site/locales/de/home.po', `"${await heading.innerText()}"`, '"Ein neuer Satz"');
   await expect(heading).toHaveText('Ein neuer Satz');
 
-  // Last, because the server starts again.
-  await openConnected(page, '/');
+  // Last, because the server starts again, and then renders the page anew.
+  await openConnected(page, '/de/');
   save('packages/ui/src/theme/tokens.ts', /\bbg: \['[^']+'/, "bg: ['#123456'");
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 52, 86)', {
+    timeout: timeouts.test,
+  });
 });

@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif, underline } from '../../styles/typography.js';
 
 export const list = styleIn('components', {
@@ -29,6 +29,8 @@ export const text = styleIn('components', {
   textWrap: 'balance',
   selectors: { [`${link}:hover &`]: underline('auto', '.14em') },
 });
+
+onPaper(text, { fontSize: vars.fontSize.h4 });
 
 export const page = styleIn('components', {
   fontSize: vars.fontSize.small,
