@@ -113,8 +113,12 @@ export const leaf = styleIn('components', {
 export const words = styleIn('components', stacked(gap));
 
 /** The title, and the answer in the second column. */
-globalStyleIn('components', `${twoLeaves} > h2`, { gridColumn: '1 / -1' });
-globalStyleIn('components', `${twoLeaves} > ${words}`, { gridColumn: -2 });
+globalStyleIn('components', `${twoLeaves} > h2`, {
+  '@media': { [media.fromMedium]: { gridColumn: '1 / -1' } },
+});
+globalStyleIn('components', `${twoLeaves} > ${words}`, {
+  '@media': { [media.fromMedium]: { gridColumn: 2 } },
+});
 
 export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 
