@@ -115,7 +115,9 @@ test.each<[language: string, text: string, words: string[]]>([
   ['de', 'Die Verantwrtung udn das Gesprach', ['Verantwrtung', 'udn', 'Gesprach']],
   ['de', 'Wissen, dass Massen müssen, inkl. MwSt., Führungs- und andere Aufgaben', []],
   ['de', 'Das thema, die Datenschutz\u00aderklärung per Email', ['thema', 'Email']],
+  ['de', 'Nur so weit, wie du kannst', ['du']],
   ['fr', 'Ecrivez aujourd’hui, Établir, très tres', ['Ecrivez', 'tres']],
+  ['fr', 'Tu peux commencer', ['Tu']],
 ])('in %s, “%s”: what is misspelt is found', async (language, text, words) => {
   const found = (await lint(language, { id: like(language, text), text })).filter(isSpelling);
   expect(found.map(({ problem }) => problem.split('”')[0]!.slice(1))).toEqual(words);

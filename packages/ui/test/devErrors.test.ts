@@ -14,6 +14,7 @@ import {
   Portrait,
   Section,
   SelectField,
+  SeminarTable,
   ServiceCards,
   SiteHeader,
   Stats,
@@ -25,11 +26,13 @@ import { Toast } from '../src/components/Toast/Toast.js';
 import comparison from '../src/components/Comparison/Comparison.stories.js';
 import form from '../src/components/ContactForm/ContactForm.stories.js';
 import select from '../src/components/Field/SelectField.stories.js';
+import seminars from '../src/components/SeminarTable/SeminarTable.stories.js';
 import header from '../src/components/SiteHeader/SiteHeader.stories.js';
 import toast from '../src/components/Toast/Toast.stories.js';
 
 const [offer] = comparison.args.offers;
 const offers = [offer, { ...offer, title: '' }] as const;
+const silent = { ...seminars.args.sessions[0]!, calendar: { href: '/day.ics', spokenLabel: '' } };
 const day = { name: 'day', label: 'Day', kind: 'date' } as const;
 const empty = { value: 'v', label: '', code: 'de', name: '', href: '/', term: '' };
 
@@ -66,6 +69,22 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /“day”: no/,
   ],
   ['a pattern between slashes', h(TextField, { ...day, kind: 'text', pattern: '/a/' }), /slashes/],
+  [
+    'a pattern that browsers ignore',
+    h(TextField, { ...day, kind: 'text', pattern: '[a-z.-]+' }),
+    /“day”: .*`pattern`/,
+  ],
+  ['an optional mark without words', h(TextField, { ...day, optionalLabel: '' }), /optionalLabel/],
+  [
+    'a busy button without words',
+    h(Button, { type: 'submit', children: 'Book', busyLabel: '' }),
+    /Button: .*`busyLabel`/,
+  ],
+  [
+    'a calendar link without words',
+    h(SeminarTable, { ...seminars.args, sessions: [silent] }),
+    /`spokenLabel`/,
+  ],
   ['a button of nothing', h(Button, { children: 'Book' }), /Button: .*`onClick`/],
   [
     'a honeypot with the name of a field',

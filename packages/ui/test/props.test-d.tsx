@@ -40,6 +40,12 @@ export const typeErrors = (
       // @ts-expect-error Each row has a value for each offer.
       rows={[{ term: 'When', values: ['May', 'June', 'July'] }]}
     />
+    <Comparison
+      label="Offers"
+      offers={[offer, offer]}
+      // @ts-expect-error A boolean would be an empty cell.
+      rows={[{ term: 'Lunch', values: [true, false] }]}
+    />
     {/* @ts-expect-error A box has no kind. */}
     <Checkbox name="consent" label="Yes" kind="date" />
     {/* @ts-expect-error The ref of a link is an anchor element. */}

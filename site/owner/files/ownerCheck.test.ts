@@ -56,6 +56,8 @@ test.each<[file: Name, find: string, by: string, finding: string]>([
     'ist eine Datenschutzerklärung',
   ],
   ['prices', 'individual:', '790,50', '"790,50": muss eine ganze Zahl von 100 bis 20000'],
+  ['owner', 'dayRate:', '2.400', 'muss eine ganze Zahl von 500 bis 10000 sein, nur Ziffern'],
+  ['owner', '- en', '- gb', '[0] "gb": ist kein Kürzel einer Sprache'],
   ['prices', 'cryptocurrencyAmount:', '0,4', 'wie „0.4“'],
   ['seminars', '2025-04-03', '3.4.2025', 'wie „2027-01-31“'],
   ['seminars', 'end: 16:30', 'end: 12:00', 'liegt vor dem Beginn des Termins'],

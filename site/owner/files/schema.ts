@@ -38,6 +38,8 @@ const webAddress = match(
   'https://www.beispiel.de/',
   /^https:\/\/(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u,
 );
+const languageNames = new Intl.DisplayNames('de', { type: 'language', fallback: 'none' });
+const isLanguage = (code: string) => languageNames.of(code) !== undefined;
 const qualifications = z.array(z.strictObject({ name: freeText, institution: freeText }));
 
 const wholeNumber = (least: number, most: number) =>
@@ -45,7 +47,7 @@ const wholeNumber = (least: number, most: number) =>
     .string()
     .refine(
       (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
-      issue(`muss eine ganze Zahl von ${least} bis ${most} sein`),
+      issue(`muss eine ganze Zahl von ${least} bis ${most} sein, nur Ziffern`),
     )
     .transform(Number);
 /** A number kept as text, for use in sentences. */
@@ -129,7 +131,7 @@ const facts = z.strictObject({
   posts: qualifications.default([]),
   profileLinks: z.array(webAddress).default([]),
   workingLanguages: z
-    .array(match('de', /^[a-z]{2}$/))
+    .array(match('de', /^[a-z]{2}$/).refine(isLanguage, issue('ist kein Kürzel einer Sprache')))
     .default([])
     .transform(languageLists),
 });

@@ -1,9 +1,10 @@
 'use client';
 
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { isDevelopment, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
+import { IdCheck } from '../../internal/IdCheck.js';
 import { KeyedText } from '../../internal/KeyedText.js';
 import { LiveText } from '../../internal/LiveText.js';
 import * as styles from './Button.css.js';
@@ -56,7 +57,10 @@ export function Button({
   onClick,
   ...element
 }: ButtonProps) {
-  logErrorUnless(() => children, 'Button: `children` has no words. Say what the button does.');
+  logErrorUnless(
+    () => (busyLabel === '' ? '' : children),
+    'Button: `children` or `busyLabel` has no words. Say what the button does.',
+  );
   const isUnavailable = disabled || busy;
   logErrorUnless(
     () => onClick || isUnavailable || type === 'submit',
@@ -64,6 +68,7 @@ export function Button({
   );
   return (
     <>
+      {isDevelopment && element.form && <IdCheck component="Button" id={element.form} />}
       <button
         {...element}
         type={type}

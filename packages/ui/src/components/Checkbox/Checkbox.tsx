@@ -18,7 +18,7 @@ export interface CheckboxProps
   checked?: boolean | undefined;
 }
 
-/** A yes, or one of several answers; give each of those an `id`, and put them into a `fieldset`. */
+/** A yes, or one of several answers; give each of those an `id` and a `value`, in a `fieldset`. */
 export function Checkbox({ required = false, readOnly, ref, onClick, ...props }: CheckboxProps) {
   return (
     <Field {...props} required={required} labelPosition="beside">

@@ -16,6 +16,9 @@ type TwoToFour =
   | readonly [ComparedOffer, ComparedOffer, ComparedOffer]
   | readonly [ComparedOffer, ComparedOffer, ComparedOffer, ComparedOffer];
 
+/** Anything that is shown: `false` would be an empty cell. */
+type Cell = Exclude<ReactNode, boolean | null | undefined>;
+
 export interface ComparisonProps<
   Offers extends TwoToFour = TwoToFour,
 > extends ElementProps<HTMLTableElement> {
@@ -23,8 +26,8 @@ export interface ComparisonProps<
   label: string;
   /** Each is a column. */
   offers: Offers;
-  /** A term, and its `values` in the order of the offers, one for each. */
-  rows: readonly { term: string; values: { readonly [Offer in keyof Offers]: ReactNode } }[];
+  /** A term, and its `values` in the order of the offers, one for each. A “no” is a word, too. */
+  rows: readonly { term: string; values: { readonly [Offer in keyof Offers]: Cell } }[];
 }
 
 /** A table of two to four offers; in a narrow box, a list of each. */

@@ -88,8 +88,8 @@ export function Field({
   ...element
 }: FieldProps) {
   logErrorUnless(
-    () => name && label,
-    `Field “${name}”: \`name\` or \`label\` is empty. Visitors cannot fill in what has no name.`,
+    () => (optionalLabel === '' ? '' : name && label),
+    `Field “${name}”: \`name\`, \`label\` or \`optionalLabel\` is empty. Fill it, or leave \`optionalLabel\` out to make the field required.`,
   );
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;

@@ -70,6 +70,13 @@ export function TextField({ kind = 'text', width = 'full', ref, ...props }: Text
     () => !(order(min) > order(max)) && !/^\/.*\/$/.test(pattern ?? ''),
     `TextField “${name}”: no entry is valid. Write a \`min\` below \`max\`, and a \`pattern\` without slashes around it.`,
   );
+  logErrorUnless(() => {
+    try {
+      return RegExp(pattern ?? '', 'v');
+    } catch {
+      return false;
+    }
+  }, `TextField “${name}”: the browser ignores its \`pattern\`. Correct it; in brackets, write a backslash before each of - ( ) [ ] { } / |.`);
   return (
     <Field {...props}>
       {(attributes) => (

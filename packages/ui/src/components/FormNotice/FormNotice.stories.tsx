@@ -1,5 +1,6 @@
 import { expect, mocked, spyOn } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
+import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { fieldId } from '../Field/Field.js';
 import { TextField } from '../Field/TextField.js';
@@ -74,7 +75,7 @@ export const Success: Story = {
 };
 
 export const FaultsInTheConsole: Story = {
-  name: 'MUST name in the console an issue without exactly one field, fields that share an id, and a skip link to nothing',
+  name: 'MUST name in the console an issue without exactly one field, fields that share an id, and a skip link or button to nothing',
   parameters: { a11y: { test: 'off' } },
   args: {
     children: undefined,
@@ -89,6 +90,9 @@ export const FaultsInTheConsole: Story = {
         <TextField key={index} name={name} label={name} />
       ))}
       <SkipLink href="#main">Skip to the form</SkipLink>
+      <Button type="submit" form="letter">
+        Send
+      </Button>
     </form>
   ),
   play: async () => {
@@ -99,6 +103,7 @@ export const FaultsInTheConsole: Story = {
       'Field: “field-day”',
       'Field: “field-day”',
       'SkipLink: “main”',
+      'Button: “letter”',
     ]);
     mocked(console.error).mockClear();
   },

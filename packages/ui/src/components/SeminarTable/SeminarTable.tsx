@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
@@ -35,6 +36,10 @@ export function SeminarTable({
   calendar,
   ...element
 }: SeminarTableProps) {
+  logErrorUnless(
+    () => sessions.every((session) => session.calendar?.spokenLabel !== ''),
+    'SeminarTable: a `spokenLabel` is empty. Say what the calendar file is for.',
+  );
   return (
     <table {...element} className={styles.table}>
       <caption className={styles.caption}>
