@@ -1,4 +1,4 @@
-import { Card, Cards, Steps } from '@advisor/ui';
+import { Card, Cards, Steps, type CardProps } from '@advisor/ui';
 import { PairedLists, Quotations, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import { translateAll, type Translate } from '../../i18n/translate.js';
@@ -20,6 +20,14 @@ type CaseStudy = {
 
 const { restructuringCase, growthCase, strategyCase, transferPricingCase, tgroupCase } = caseTexts;
 
+const rows = (points: readonly (CardProps & { title: string })[]) => (
+  <Cards layout="rows">
+    {points.map((point) => (
+      <Card key={point.title} size="large" {...point} />
+    ))}
+  </Cards>
+);
+
 /** How each case study is composed; its words are in messages.ts. */
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
@@ -27,23 +35,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     next: 'growthCase',
   },
   growthCase: {
-    points: (t) => (
-      <Cards layout="rows">
-        {translateAll(t, growthCase.opinion.points).map((habit) => (
-          <Card key={habit.title} size="large" {...habit} />
-        ))}
-      </Cards>
-    ),
+    points: (t) => rows(translateAll(t, growthCase.opinion.points)),
     next: 'restructuringCase',
   },
   strategyCase: {
-    points: (t) => (
-      <Cards layout="rows">
-        {translateAll(t, strategyCase.opinion.points).map((sentence) => (
-          <Card key={sentence.title} size="large" {...sentence} />
-        ))}
-      </Cards>
-    ),
+    points: (t) => rows(translateAll(t, strategyCase.opinion.points)),
     next: 'transferPricingCase',
   },
   transferPricingCase: {
