@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig, type Plugin, type UserConfig } from 'vite';
-import { readApi } from '../packages/ui/test/readApi.js';
+import { readApi } from '../packages/ui/readApi.js';
 import { browsers, css, drawings } from '../packages/ui/viteOptions.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
 

@@ -52,7 +52,21 @@ registerHooks({
     return { ...loaded, source: names.map((name) => 'export const ' + name + ' = {};').join('') };
   },
 });
-console.log(Object.keys(await import('@advisor/ui')).join());
+const { createElement, isValidElement } = await import('react');
+const { Checkbox, ContactForm, SelectField, TextField } = await import('@advisor/ui');
+console.log(typeof ContactForm);
+/** Renders as a server does, which refuses a function as a prop of anything but a server component. */
+function render(node) {
+  if (Array.isArray(node)) return node.forEach(render);
+  if (!isValidElement(node)) return;
+  const { type, props } = node;
+  if (typeof type === 'function') return render(type(props));
+  for (const [name, value] of Object.entries(props))
+    if (typeof value === 'function') throw new Error(name + ' of ' + type + ' is a function');
+  render(props.children);
+}
+for (const Control of [Checkbox, SelectField, TextField])
+  render(createElement(Control, { name: 'n', label: 'Label', options: [], readOnly: true }));
 `,
   'tsconfig.json': `{
   "compilerOptions": {
@@ -136,9 +150,9 @@ test('renders on the server', ({ application: { run } }) => {
   expect(html).toContain('opens in a new tab');
 });
 
-test('can be imported by a server component', ({ application: { run } }) => {
-  const names = run('node --conditions=react-server serverComponent.mjs');
-  expect(names).toContain('ContactForm');
+test('can be used in a server component', ({ application: { run } }) => {
+  const form = run('node --conditions=react-server serverComponent.mjs');
+  expect(form).toBe('function\n');
 });
 
 test('the manual’s listener for a router takes plain clicks alone', async ({ page }) => {
@@ -154,10 +168,8 @@ test('the manual’s listener for a router takes plain clicks alone', async ({ p
       document.querySelector('b')!.dispatchEvent(new MouseEvent('click', options));
     };
     click('/people?year=2026#top');
-    click('/modified', '', { ctrlKey: true });
-    click('/modified', '', { metaKey: true });
-    click('/modified', '', { shiftKey: true });
-    click('/modified', '', { altKey: true });
+    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      click('/modified', '', { [modifier]: true });
     click('/middle', '', { button: 1 });
     click('/tab', 'target="_blank"');
     click('/calendar.ics', 'download');

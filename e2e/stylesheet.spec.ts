@@ -7,7 +7,7 @@ const sheets = globSync(`${builtSite()}/assets/*.css`);
 const css = readFileSync(sheets[0]!, 'utf8');
 const sheet = postcss.parse(css);
 
-test('the site has one style sheet, whose rules are all in the package’s cascade layers', () => {
+test('the site has one style sheet, whose rules are all in cascade layers, the package’s first', () => {
   expect(sheets).toHaveLength(1);
   const layers: string[] = [];
   sheet.walkAtRules('layer', ({ params }) => void layers.push(...params.split(/, */)));
@@ -18,6 +18,7 @@ test('the site has one style sheet, whose rules are all in the package’s casca
     'advisor.primitives',
     'advisor.components',
     'advisor.preferences',
+    'site',
   ]);
   // An application can override every rule.
   const layerless = /^(layer|keyframes|font-face|page|view-transition)$/;

@@ -23,7 +23,7 @@ function startInquiryService(root: string) {
   const owner = 'owner@localhost.example';
   const env: NodeJS.Dict<string> = { CONTACT_TO: owner, CONTACT_FROM: owner, ...process.env };
   const usesSendGrid = Boolean(env['SENDGRID_API_KEY']?.trim());
-  const settings = readSettings(env, false, usesSendGrid);
+  const settings = readSettings(env, { usesSendGrid });
   const service = createInquiryService({
     settings,
     store: memoryStore(),

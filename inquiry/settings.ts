@@ -6,10 +6,13 @@ export type Settings = ReturnType<typeof readSettings>;
 /**
  * Reads the environment variables that docs/deploy.md lists, `SENDGRID_BASE_URL` for a fake SendGrid included.
  *
- * @param isPreview - whether this deploy delivers nothing, and says so
- * @param usesSendGrid - whether mail goes through SendGrid, which requires a key
+ * @param options.isPreview - whether this deploy delivers nothing, and says so
+ * @param options.usesSendGrid - whether mail goes through SendGrid, which requires a key
  */
-export function readSettings(env: NodeJS.Dict<string>, isPreview: boolean, usesSendGrid = true) {
+export function readSettings(
+  env: NodeJS.Dict<string>,
+  { isPreview = false, usesSendGrid = true } = {},
+) {
   const setting = (name: string) => env[name]?.trim() ?? '';
   const to = setting('CONTACT_TO');
   const from = setting('CONTACT_FROM');

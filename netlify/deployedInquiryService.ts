@@ -8,7 +8,7 @@ import { blobStore } from './blobStore.js';
 
 /** The service of a deployed site, which mails through SendGrid. */
 export function deployedInquiryService(env: NodeJS.Dict<string>, context: string, store: Store) {
-  const settings = readSettings(env, isPreviewContext(context));
+  const settings = readSettings(env, { isPreview: isPreviewContext(context) });
   return createInquiryService({ settings, store, mailer: sendGridMailer(settings) });
 }
 

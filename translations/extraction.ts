@@ -6,7 +6,7 @@ import { sourceLanguage, type Catalog } from './catalogs.js';
 export async function outdatedCatalogs(catalogs: readonly Catalog[]) {
   const outdated = catalogs.map(async (catalog) => {
     const { language, code, messages, serialize } = catalog;
-    const siblings = catalogs.filter((one) => one.language === language);
+    const siblings = catalogs.filter((other) => other.language === language);
     const current = language === sourceLanguage ? code : mergeTranslations(catalog, siblings);
     // Both serialized, because Poedit may have laid the file out otherwise.
     const isOutdated = (await serialize(current)) !== (await serialize(messages));
@@ -32,13 +32,13 @@ export async function extractCatalogs(catalogs: readonly Catalog[]): Promise<str
  * @param siblings - all catalogs of the language
  */
 function mergeTranslations({ code, messages }: Catalog, siblings: readonly Catalog[]): PoCatalog {
-  const all: PoCatalog[] = [...siblings.map((one) => one.messages), messages];
-  const translated = all.flatMap((one) =>
-    Object.entries(one).filter(([, { translation }]) => translation),
+  const all: PoCatalog[] = [...siblings.map((sibling) => sibling.messages), messages];
+  const translated = all.flatMap((catalog) =>
+    Object.entries(catalog).filter(([, { translation }]) => translation),
   );
   const translations = Object.fromEntries(translated);
-  const isInCode = (id: string) => siblings.some((one) => id in one.code);
-  const drafts = Object.entries(translations).flatMap(([id, one]) => (isInCode(id) ? [] : one));
+  const isInCode = (id: string) => siblings.some((sibling) => id in sibling.code);
+  const drafts = Object.entries(translations).flatMap(([id, text]) => (isInCode(id) ? [] : text));
   const merged = Object.entries(code).map(([id, message]) => {
     const old = translations[id] ?? draftFor(message, drafts) ?? messages[id];
     return [id, { ...message, translation: old?.translation ?? '', extra: old?.extra ?? {} }];

@@ -143,8 +143,8 @@ function checkParts({ source, translation }: CatalogMessage) {
 /** What the first list has that the second does not have, or not as often. */
 function difference(all: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
-  return all.filter((one) => {
-    const at = rest.indexOf(one);
+  return all.filter((part) => {
+    const at = rest.indexOf(part);
     if (at >= 0) rest.splice(at, 1);
     return at < 0;
   });
@@ -153,8 +153,8 @@ function difference(all: readonly string[], others: readonly string[]): string[]
 function checkNumbers({ source, translation }: CatalogMessage) {
   const [wanted, found] = [numbersIn(source), numbersIn(translation)];
   // A word may take the place of a digit.
-  const mustHave = (one: string) => one.length > 1 || wanted.length === found.length;
-  const missing = wanted.find((one) => !found.includes(one) && mustHave(one));
+  const mustHave = (number: string) => number.length > 1 || wanted.length === found.length;
+  const missing = wanted.find((number) => !found.includes(number) && mustHave(number));
   if (missing === undefined) return;
   return {
     problem: `The number ${missing} of the English is missing.`,

@@ -28,11 +28,11 @@ export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Pr
   const { now } = outbox;
   const begin = performance.now();
   const hasTime = () => performance.now() - begin < groupTimeout;
-  const [last, keys] = await Promise.all([outbox.readState(), outbox.keys()]);
+  const [lastRun, keys] = await Promise.all([outbox.readState(), outbox.keys()]);
   const listed = new Set(keys);
-  // Those that the last run skipped come first, so that each key has its turn.
-  const first = last.skipped.filter((key) => isOpen(key) && listed.has(key));
-  const open = [...new Set([...first, ...keys.filter(isOpen)])];
+  // What the last run skipped comes first, so that each key has its turn.
+  const skippedBefore = lastRun.skipped.filter((key) => isOpen(key) && listed.has(key));
+  const open = [...new Set([...skippedBefore, ...keys.filter(isOpen)])];
   /** By each open key that this run has read: whether the owner should know of it. */
   const isOverdueByKey = new Map<string, boolean>();
 
@@ -51,7 +51,7 @@ export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Pr
     return claimed;
   }
 
-  const size = outbox.isFlood(keys, last) ? groupSize : 1;
+  const size = outbox.isFlood(keys, lastRun) ? groupSize : 1;
   await forEachGroup(open, size, hasTime, async (group) => {
     const entries = await Promise.all(group.map((key) => claimIfDue(key).catch(logStoreDown)));
     const claimed = entries.filter((entry) => entry !== undefined);
@@ -63,14 +63,14 @@ export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Pr
   const finishedAt = now();
   const skipped = open.filter((key) => !isOverdueByKey.has(key));
   // Skipped twice in a row, an entry needs a person; one that was overdue still is.
-  const waiting = new Set([...last.skipped, ...last.overdue]);
+  const waiting = new Set([...lastRun.skipped, ...lastRun.overdue]);
   const overdue = open.filter((key) => isOverdueByKey.get(key) ?? waiting.has(key));
   if (overdue.length > 0) log.alert('overdue', { count: overdue.length });
   const isNotified =
     overdue.length > 0 &&
-    Math.abs(finishedAt - last.notifiedAt) >= noticeInterval &&
+    Math.abs(finishedAt - lastRun.notifiedAt) >= noticeInterval &&
     (await notifyOwner(composeNotice(overdue.map((key) => parseKey(key)!))));
-  const notifiedAt = isNotified ? finishedAt : last.notifiedAt;
+  const notifiedAt = isNotified ? finishedAt : lastRun.notifiedAt;
   await outbox.writeState({ finishedAt, notifiedAt, overdue, skipped });
 
   const expired = keys.filter((key) => (parseKey(key)?.expiresAt ?? Infinity) <= now());

@@ -64,7 +64,7 @@ export function startInquiryService(options: Options = {}) {
   };
   const addresses = { CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' };
   const variables = { ...addresses, SENDGRID_API_KEY: sendGridKey, SITE_URL: origin, ...env };
-  const settings = readSettings(variables, isPreview);
+  const settings = readSettings(variables, { isPreview });
   const inquiry = createInquiryService({
     settings,
     store: store ?? faulty,

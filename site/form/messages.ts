@@ -23,11 +23,11 @@ export const form = {
   service: {
     label: msg({ message: 'Area of interest', comment: 'Form: label of the select.' }),
     placeholder: msg({ message: 'Please select', comment: 'Form: while nothing is chosen.' }),
-    strategy: msg({ message: 'Strategy Consulting', comment: 'Form: area of interest, 2 of 6.' }),
-    coaching: msg({ message: 'Executive Coaching', comment: 'Form: area, 3 of 6. Term stays.' }),
-    training: msg({ message: 'Leadership Training', comment: 'Form: area of interest, 4 of 6.' }),
-    interim: msg({ message: 'Interim Executive Role', comment: 'Form: area, 5 of 6.' }),
-    other: msg({ message: 'Other', comment: 'Form: area of interest, 6 of 6.' }),
+    strategy: msg({ message: 'Strategy Consulting', comment: 'Form: area of interest.' }),
+    coaching: msg({ message: 'Executive Coaching', comment: 'Form: area. Term stays.' }),
+    training: msg({ message: 'Leadership Training', comment: 'Form: area of interest.' }),
+    interim: msg({ message: 'Interim Executive Role', comment: 'Form: area of interest.' }),
+    other: msg({ message: 'Other', comment: 'Form: area of interest.' }),
   },
   subject: {
     label: msg({ message: 'Subject', comment: 'Form: label of a message’s subject.' }),

@@ -1,5 +1,5 @@
 import { tokens } from '@advisor/ui/tokens';
-import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 import { loadingAttribute } from '../documentAttributes.js';
 
 /*
@@ -13,16 +13,19 @@ import { loadingAttribute } from '../documentAttributes.js';
 const { quick, calm, ease } = tokens.motion;
 const { light, dark } = tokens.color;
 
-/** In the package's first layer, below all components. */
-const inReset = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { 'advisor.reset': rule } });
+/** Above the layers of the package. */
+const layer = globalLayer('site');
+const siteStyle = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layer]: rule } });
 
 // Below the footer of a page that is lower than the window.
-inReset('html', { background: `light-dark(${light.planeDeep}, ${dark.planeDeep})` });
+siteStyle('html', {
+  '@media': { screen: { background: `light-dark(${light.planeDeep}, ${dark.planeDeep})` } },
+});
 
 // vanilla-extract's types have no at-rule descriptors.
 const onNavigation: object = { navigation: 'auto' };
-inReset('@view-transition', {
+siteStyle('@view-transition', {
   '@media': { '(prefers-reduced-motion: no-preference)': onNavigation },
 });
 
@@ -30,24 +33,24 @@ inReset('@view-transition', {
 // browser starts one late.
 const appear = keyframes({ from: { opacity: 0 } });
 for (const name of ['root', 'advisor-header']) {
-  inReset(`::view-transition-old(${name})`, { animation: 'none' });
-  inReset(`::view-transition-new(${name})`, { animationName: appear });
+  siteStyle(`::view-transition-old(${name})`, { animation: 'none' });
+  siteStyle(`::view-transition-new(${name})`, { animationName: appear });
 }
 
 // The group stays at the old text until it has faded out, then jumps to the new one.
-inReset('::view-transition-group(.advisor-words)', {
+siteStyle('::view-transition-group(.advisor-words)', {
   animationDuration: '1ms',
   animationDelay: quick,
 });
-inReset('::view-transition-old(.advisor-words)', {
+siteStyle('::view-transition-old(.advisor-words)', {
   animationDuration: quick,
   animationDelay: '0s',
 });
-inReset('::view-transition-new(.advisor-words)', { animationDuration: calm });
+siteStyle('::view-transition-new(.advisor-words)', { animationDuration: calm });
 
 /** The loading indicator: a line along the upper edge, static with reduced motion. */
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.9 1' } });
-inReset(`html[${loadingAttribute}]::before`, {
+siteStyle(`html[${loadingAttribute}]::before`, {
   content: '""',
   position: 'fixed',
   insetInline: 0,

@@ -3,6 +3,7 @@ import { Portrait, Signature, type PortraitProps, type SignatureProps } from '@a
 import { owner } from '../owner.yaml';
 import { portraitAlt, portraitMissing } from './messages.js';
 import { sampleTexts } from './sampleTexts.js';
+import { initials } from './fact.js';
 import type { PageProps } from '../PageProps.js';
 
 type OwnerPortraitProps = Pick<PortraitProps, 'shape'> & Pick<PageProps, 't' | 'language'>;
@@ -14,7 +15,7 @@ export function OwnerPortrait({ t, language, shape }: OwnerPortraitProps) {
     <Portrait
       shape={shape}
       photo={photo}
-      initials={name.replaceAll(/(\p{L})\P{Z}*\p{Z}*/gu, '$1')}
+      initials={initials(name)}
       alt={t(portraitAlt, { name })}
       badge={photo ? sampleTexts(language).mark : t(portraitMissing)}
     />

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { translatePlainInto } from '../../testing/translatePlainInto.js';
+import { initials } from './fact.js';
 import { OwnerFact } from './OwnerFact.js';
 
 const t = await translatePlainInto('de');
@@ -15,3 +16,10 @@ test.each([
   const shown = renderToStaticMarkup(<OwnerFact fact={fact} t={t} />);
   expect(shown).toMatch(html);
 });
+
+test.each([
+  ['Dr. Eva-Maria von O’Neill', 'EO'],
+  ['Prof. Dr.-Ing. Élise Hélène Durand', 'ÉD'],
+  ['J. Weber', 'JW'],
+  ['Mona', 'M'],
+])('the initials of %s are %s', (name, expected) => expect(initials(name)).toBe(expected));

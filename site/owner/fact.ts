@@ -16,6 +16,12 @@ export function isPlaceholder(fact: Fact): boolean {
   return isMissing(fact) || /(?:^|[@./])example\.(?:com|net|org)(?:[/:?#]|$)/i.test(fact);
 }
 
+/** The initials of the first and the last name, without titles and particles: “ER” for “Dr. Eva von Reh”. */
+export function initials(name: string): string {
+  const all = name.match(/(?<!\S)\p{Lu}(?!\S+\.)/gu) ?? [];
+  return all.length > 2 ? `${all[0]}${all.at(-1)}` : all.join('');
+}
+
 /**
  * The fields whose facts are known, for structured data. Placeholders are left out, because search engines
  * would believe them.

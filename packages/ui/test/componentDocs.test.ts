@@ -9,7 +9,7 @@ import * as blocks from '../src/blocks/index.js';
 import * as toast from '../src/components/Toast/Toast.js';
 import * as components from '../src/index.js';
 import { namesOf, otherNamesOf, type Guidance } from '../src/storyMeta.js';
-import { readApi } from './readApi.js';
+import { readApi } from '../readApi.js';
 
 const root = resolve(import.meta.dirname, '..');
 const listPath = resolve(root, 'docs/components.md');

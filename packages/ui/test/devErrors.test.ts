@@ -9,7 +9,6 @@ import {
   DescriptionList,
   FormNotice,
   Hero,
-  Icon,
   LinkList,
   Portrait,
   Section,
@@ -35,9 +34,6 @@ const offers = [offer, { ...offer, title: '' }] as const;
 const silent = { ...seminars.args.sessions[0]!, calendar: { href: '/day.ics', spokenLabel: '' } };
 const day = { name: 'day', label: 'Day', kind: 'date' } as const;
 const empty = { value: 'v', label: '', code: 'de', name: '', href: '/', term: '' };
-
-/** A value that types reject but data may contain. */
-const misspelt = 'dor' as never;
 
 const logged = vi.fn<typeof console.error>();
 beforeEach(() => {
@@ -146,12 +142,10 @@ describe('is harmless:', () => {
   const english = { code: 'en', name: 'English', href: '/' };
   test.each<[what: string, use: ReactElement, shown: RegExp]>([
     ['no drawing', h(PlaneFigure, { children: null }), /<svg/],
-    ['an icon that there is not', h('p', {}, h(Icon, { name: misspelt }), 'Text'), /Text/],
     ['a single service card', h(ServiceCards, { children: 'alone' }), /alone/],
     ['a note without a heading', h(Section, { note: 'Note' }), /Note/],
     ['an aside without a split', h(Section, { title: 'Title', aside: 'Aside' }), /Aside/],
     ['a list of nothing', h('main', {}, 'Text', h(DescriptionList, { items: [] })), /Text/],
-    ['an unknown variant', h(DescriptionList, { layout: misspelt, items: [] }), /<dl/],
     [
       'a choice of languages of which none is current',
       h(SiteHeader, {

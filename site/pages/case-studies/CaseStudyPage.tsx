@@ -45,8 +45,9 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         }
         title={t(teaser.title)}
         lead={t(texts.subtitle)}
-        text={!texts.role && t(teaser.teaser)}
-        detail={texts.role && { term: t(caseStudy.role), value: t(texts.role) }}
+        {...(texts.role
+          ? { detail: { term: t(caseStudy.role), value: t(texts.role) } }
+          : { text: t(teaser.teaser) })}
         card={texts.published ? undefined : translateAll(t, caseStudy.updating)}
         {...(texts.result && {
           result: {

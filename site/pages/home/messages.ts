@@ -150,7 +150,7 @@ export const home = {
   closing: {
     title: msg({
       message: 'Which of your decisions hasn’t stuck?',
-      comment: 'Heading of the dark band. [max 70]',
+      comment: 'Heading of the lit doorway. [max 70]',
     }),
     text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know where I’d start, and that’s yours to use, with or without me.`,
     about: linkLabels.aboutMe,

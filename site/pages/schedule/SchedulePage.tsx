@@ -4,6 +4,7 @@ import {
   CallToAction,
   DescriptionList,
   Hero,
+  Icon,
   Section,
   Stack,
   Stats,
@@ -228,6 +229,8 @@ function ExternalLink({
   return (
     <a {...props} target="_blank" rel="noopener">
       {children}
+      {'\u2060'}
+      <Icon name="arrowOut" />
       <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
     </a>
   );

@@ -22,6 +22,9 @@ export const columnsFrom = (width: string, min: string) =>
 /** The first of four columns. */
 export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 
+/** What covers the page: a toast is below the panels of the header. */
+export const zIndex = { toast: 9, header: 10, skipLink: 11 } as const;
+
 /** In front of a drawing or floor, which may come later in the document. */
 export const inFront = { position: 'relative', zIndex: 1 } as const;
 

@@ -13,7 +13,7 @@ import type { Numeral } from '../../components/Stats/Stats.js';
 import { qualifier, unitWord } from '../../styles/numeral.css.js';
 import * as styles from './CaseHero.css.js';
 
-export interface CaseHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
+export interface CaseHeroBaseProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** The page above: “Back to home”. */
   back: { href: string; label: ReactNode };
   /** Drawing of the case, such as a `CaseFigure`. */
@@ -24,13 +24,16 @@ export interface CaseHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   result?: (Numeral & { label: ReactNode }) | undefined;
   /** A detail below the result, with its term: “My role”. */
   detail?: DescriptionListItem | undefined;
-  /** What the case was about; use it instead of `detail`. */
+  /** What the case was about. */
   text?: ReactNode;
   /** `ButtonLink`s, the first filled. */
   actions: ReactNode;
   /** A card (h2) for an unfinished case study: a sign on the wall. */
   card?: { title: ReactNode; text: ReactNode } | undefined;
 }
+
+/** Below the result is a `detail` or a `text`. */
+export type CaseHeroProps = CaseHeroBaseProps & ({ detail?: undefined } | { text?: undefined });
 
 /** The head of a case study, with its result and its drawing. */
 export function CaseHero({

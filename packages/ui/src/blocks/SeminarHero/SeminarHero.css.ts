@@ -109,5 +109,5 @@ export const door = styleIn('components', {
   },
 });
 
-// The room of the doors.
+// Paper has no doors: it needs no room for them.
 onPaper(wall, { paddingBlockEnd: 0 });

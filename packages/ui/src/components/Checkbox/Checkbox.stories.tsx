@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { paddedStory, states, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Stack } from '../Stack/Stack.js';
 import { Checkbox } from './Checkbox.js';
@@ -57,8 +57,8 @@ export const States: Story = {
 
 export const ReadOnly: Story = {
   name: 'MUST keep its tick while it is read-only, and its focus',
-  args: { readOnly: true, defaultChecked: true },
-  play: async ({ canvas }) => {
+  args: { readOnly: true, defaultChecked: true, onClick: fn() },
+  play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox');
     await userEvent.click(canvas.getByText(/You may keep/));
     await userEvent.click(box);
@@ -66,5 +66,6 @@ export const ReadOnly: Story = {
     await expect(box).toBeChecked();
     await expect(box).toHaveFocus();
     await expect(box).toHaveAttribute('aria-readonly', 'true');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };

@@ -1,3 +1,5 @@
+'use client';
+
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field, type ControlAttributes, type ControlProps } from '../Field/Field.js';
 import { box } from './Checkbox.css.js';
@@ -30,7 +32,10 @@ export function Checkbox({ required = false, readOnly, ref, onClick, ...props }:
           className={box}
           // HTML has no read-only checkbox.
           aria-readonly={readOnly}
-          onClick={readOnly ? (event) => event.preventDefault() : onClick}
+          onClick={(event) => {
+            if (readOnly) event.preventDefault();
+            onClick?.(event);
+          }}
         />
       )}
     </Field>

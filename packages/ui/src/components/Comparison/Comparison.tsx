@@ -69,8 +69,8 @@ export function Comparison<const Offers extends TwoToFour>({
         </thead>
         <tbody>
           {row(styles.text, ({ text }) => text)}
-          {rows.map(({ term, values }) => (
-            <tr key={term}>
+          {rows.map(({ term, values }, index) => (
+            <tr key={index}>
               <th scope="row" className={styles.term}>
                 {term}
               </th>

@@ -15,7 +15,6 @@ export const form = styleIn('components', {
   width: '100%',
   ...rows,
   containerType: 'inline-size',
-  // Not printed: fields on paper can't be submitted.
 });
 
 export const fields = styleIn('components', {

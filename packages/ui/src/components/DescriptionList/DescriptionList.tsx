@@ -21,7 +21,7 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
 /** Terms, and what each of them is. For numbers to remember use `Stats`. */
 export function DescriptionList({ items, layout = 'ledger', ...element }: DescriptionListProps) {
   logEmptyItems('DescriptionList', items, 'term');
-  const styles = layouts[layout] ?? layouts.ledger;
+  const styles = layouts[layout];
   return (
     <dl {...element} className={styles.list}>
       {items.map((item, index) => (

@@ -12,6 +12,8 @@ export const field = styleIn('components', {
     // Label with hint, control, issue.
     '&:has(+ &), & + &': {
       display: 'grid',
+      // Else the gap of the rows of its parent would part the label from its control.
+      rowGap: 0,
       gridRow: fallbackVar(sharedRows.area, 'auto'),
       gridTemplateRows: fallbackVar(sharedRows.template, 'none'),
     },

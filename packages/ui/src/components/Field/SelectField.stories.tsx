@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { SelectField } from './SelectField.js';
 
@@ -31,13 +31,21 @@ export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } 
 
 export const ReadOnly: Story = {
   name: 'MUST keep the focus and its choice while it is read-only',
-  args: { readOnly: true, defaultValue: 'shelves', hint: 'It is on its way.' },
-  play: async ({ canvas }) => {
+  args: { readOnly: true, defaultValue: 'shelves', hint: 'It is on its way.', onKeyDown: fn() },
+  play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox');
     select.focus();
     await expect(select).toHaveFocus();
     await expect(select).toHaveStyle({ pointerEvents: 'none' });
-    await expect(await fireEvent.keyDown(select, { key: 'ArrowDown' })).toBe(false);
-    await expect(await fireEvent.keyDown(select, { key: 'Tab' })).toBe(true);
+    const choosing = ['ArrowDown', 'ArrowRight', 's', ' ', 'F4'].map((key) => ({ key }));
+    for (const press of [...choosing, { key: 'ArrowDown', altKey: true }])
+      await expect(await fireEvent.keyDown(select, press)).toBe(false);
+    const shortcuts = [
+      { key: 'r', ctrlKey: true },
+      { key: 'ArrowLeft', altKey: true },
+    ];
+    for (const press of [{ key: 'Tab' }, { key: 'Escape' }, { key: 'F5' }, ...shortcuts])
+      await expect(await fireEvent.keyDown(select, press)).toBe(true);
+    await expect(args.onKeyDown).toHaveBeenCalled();
   },
 };

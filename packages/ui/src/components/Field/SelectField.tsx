@@ -1,3 +1,5 @@
+'use client';
+
 import type { KeyboardEvent, SelectHTMLAttributes } from 'react';
 import { logEmptyItems, logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
@@ -26,9 +28,11 @@ export interface SelectFieldBaseProps
 
 export type SelectFieldProps = SelectFieldBaseProps & ValueProps;
 
-/** Keeps the choice, and lets Tab leave. */
-function refuseKeys(event: KeyboardEvent) {
-  if (event.key !== 'Tab') event.preventDefault();
+/** Refuses the keys that choose; those of the browser work: Tab, F5, Ctrl+R. */
+function keepChoice(event: KeyboardEvent) {
+  const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+  const opens = /^(Arrow(Up|Down)|Home|End|Page(Up|Down)|Enter|F4)$/.test(event.key);
+  if (opens || (!isShortcut && /^(.|Arrow(Left|Right))$/u.test(event.key))) event.preventDefault();
 }
 
 /** A native select. */
@@ -60,12 +64,15 @@ export function SelectField({
             ref={ref}
             // HTML has no read-only select; `control.css.ts` keeps the pointer away.
             aria-readonly={readOnly}
-            onKeyDown={readOnly ? refuseKeys : onKeyDown}
+            onKeyDown={(event) => {
+              if (readOnly) keepChoice(event);
+              onKeyDown?.(event);
+            }}
             className={classes(styles.control, styles.select)}
           >
             <option value="">{placeholder}</option>
-            {options.map(({ value, label, disabled }) => (
-              <option key={value} value={value} disabled={disabled}>
+            {options.map(({ value, label, disabled }, index) => (
+              <option key={index} value={value} disabled={disabled}>
                 {label}
               </option>
             ))}

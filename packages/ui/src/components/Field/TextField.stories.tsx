@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
 import { paddedStory, states, type Meta, type StoryObj } from '../../storyMeta.js';
-import { breakpoints } from '../../theme/tokens.js';
 import { Columns } from '../Columns/Columns.js';
 import { Stack } from '../Stack/Stack.js';
 import { TextField } from './TextField.js';
@@ -61,6 +60,7 @@ export const States: Story = {
 
 /** Below the label, so that it is read before typing. In `Columns` adjacent fields stay aligned. */
 export const Hint: Story = {
+  globals: { viewport: { value: 'desk' } },
   args: { hint: 'As on your reader’s card.' },
   render: (args) => (
     <Columns>
@@ -74,7 +74,7 @@ export const Hint: Story = {
     await expect(last).toHaveAccessibleDescription(issue);
     const { bottom } = canvas.getByText('Last name').getBoundingClientRect();
     await expect(last!.getBoundingClientRect().top - bottom).toBeCloseTo(8);
-    if (innerWidth >= breakpoints.medium) await expect(first!.offsetTop).toBe(last!.offsetTop);
+    await expect(first!.offsetTop).toBe(last!.offsetTop);
   },
 };
 

@@ -104,7 +104,7 @@ export const floor = {
   }),
 };
 
-/** Seated on the lower edge. */
+/** What follows the words is at the lower edge of the floor. */
 globalStyleIn('components', `${floor.small} > * + *`, {
   '@media': {
     [media.fromMedium]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${floorEnd})` },

@@ -14,7 +14,7 @@ export default {
   ),
   parameters: paddedStory({
     for: 'Support a label with a small sign.',
-    instead: [{ when: 'A language is named', use: 'Flag' }],
+    instead: [{ when: 'A language is chosen', use: 'SiteHeader with `languages`' }],
     do: ['Put it next to a label that says the same.'],
     dont: ['Don’t put it in a coloured circle above a card.'],
   }),

@@ -9,12 +9,9 @@ export const frame = styleIn('components', {
   containerType: 'inline-size',
 });
 
-const shape = (width: string, aspectRatio: string) =>
-  styleIn('components', { width, aspectRatio, '@media': {} });
-
 export const shapes = {
-  square: shape(vars.size.portrait, '1'),
-  upright: shape('288px', '4 / 5'),
+  square: styleIn('components', { width: vars.size.portrait, aspectRatio: '1' }),
+  upright: styleIn('components', { width: '288px', aspectRatio: '4 / 5' }),
 };
 
 export const picture = styleIn('components', {

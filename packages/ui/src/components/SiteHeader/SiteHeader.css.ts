@@ -1,3 +1,4 @@
+import { zIndex } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const header = styleIn('components', {
@@ -5,7 +6,7 @@ export const header = styleIn('components', {
   // Above the hero's text during a view transition.
   viewTransitionName: 'advisor-header',
   position: 'sticky',
-  zIndex: 10,
+  zIndex: zIndex.header,
   insetBlockStart: 0,
   background: vars.color.bg,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,

@@ -1,4 +1,5 @@
 import { classes } from '../../styles/classes.js';
+import { zIndex } from '../../styles/layout.js';
 import { noPrint } from '../../styles/print.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -6,7 +7,7 @@ export const skipLink = classes(
   noPrint,
   styleIn('components', {
     position: 'fixed',
-    zIndex: 30,
+    zIndex: zIndex.skipLink,
     insetBlockStart: vars.space[3],
     insetInlineStart: vars.space[4],
     padding: `${vars.space[3]} ${vars.space[4]}`,

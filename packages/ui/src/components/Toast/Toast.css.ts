@@ -1,5 +1,6 @@
 import { classes } from '../../styles/classes.js';
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { zIndex } from '../../styles/layout.js';
 import { edge } from '../../styles/layoutVars.css.js';
 import { noPrint } from '../../styles/print.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
@@ -11,7 +12,7 @@ export const viewport = classes(
   noPrint,
   styleIn('components', {
     position: 'fixed',
-    zIndex: 9,
+    zIndex: zIndex.toast,
     insetInline: 0,
     // The outer edge is outside the window.
     insetBlock: 'auto -2px',

@@ -45,7 +45,7 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
       <Radix.Root
         className={styles.toast}
         onOpenChange={(open) => {
-          if (!open) onClose?.();
+          if (!open) onClose();
         }}
       >
         <span className={styles.icon}>

@@ -9,10 +9,7 @@ export const band = styleIn('components', {
   paddingBlock: 'clamp(32px, 5.5vw, 80px) clamp(36px, 5vw, 72px)',
 });
 
-export const clipped = styleIn('components', {
-  clipPath: 'inset(0)',
-  // Firefox clips a section that spans printed pages to its part on the first one.
-});
+export const clipped = styleIn('components', { clipPath: 'inset(0)' });
 
 export const words = styleIn('components', inFront);
 

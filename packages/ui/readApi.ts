@@ -25,7 +25,7 @@ export type Prop = {
 
 export type Component = { name: string; props: Prop[] };
 
-const root = resolve(import.meta.dirname, '..');
+const root = import.meta.dirname;
 
 /** A node and its descendants, in source order. */
 function nodesIn(node: Node): Node[] {
