@@ -70,19 +70,19 @@ export const interim = {
     title: msg({ message: 'When to call me in', comment: 'Heading: three situations. [max 50]' }),
     items: [
       {
-        term: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
-        quote: msg`Who talks to the bank while you talk to the customers?`,
-        value: msg`I deal with the bank, watch the cash and make the daily decisions, so that you and your people have time for the customers.`,
+        summary: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
+        title: msg`Who talks to the bank while you talk to the customers?`,
+        text: msg`I deal with the bank, watch the cash and make the daily decisions, so that you and your people have time for the customers.`,
       },
       {
-        term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
-        quote: msg`Who signs things off until the post is filled?`,
-        value: msg`The search takes months. In the meantime I make the decisions that can’t wait, and leave the rest to my successor.`,
+        summary: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
+        title: msg`Who signs things off until the post is filled?`,
+        text: msg`The search takes months. In the meantime I make the decisions that can’t wait, and leave the rest to my successor.`,
       },
       {
-        term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
-        quote: msg`Who does the work that nobody planned for?`,
-        value: msg`The company is outgrowing its habits, or leaving its group. Every new task gets an owner and a budget.`,
+        summary: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
+        title: msg`Who does the work that nobody planned for?`,
+        text: msg`The company is outgrowing its habits, or leaving its group. Every new task gets an owner and a budget.`,
       },
     ],
   },
