@@ -19,6 +19,27 @@ export const beside = {
 export const columnsFrom = (width: string, min: string) =>
   `repeat(auto-fit, minmax(min(100%, max(${min}, (${width} - 100%) * 999)), 1fr))`;
 
+const tablet = `${media.fromSmall} and ${media.belowMedium}`;
+
+/** Distance of an item to the rule above and below it, in a list of one column. */
+export const itemGap = 'clamp(16px, 3vw, 24px)';
+
+/** An item after another in a list of one column: a heading is closer to its own text. */
+export const ruledOff = {
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  paddingBlockStart: itemGap,
+} as const;
+
+/** In such a list on a tablet each heading is beside its text. */
+export const onTablet = {
+  [tablet]: {
+    gridRow: 'auto',
+    gridTemplate: 'none / repeat(2, minmax(0, 1fr))',
+    columnGap: vars.layout.gap,
+    alignItems: 'first baseline',
+  },
+} as const;
+
 /** The first of four columns. */
 export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 

@@ -1,6 +1,6 @@
 import { inHighWindow } from '../../styles/hero.css.js';
 import { unit } from '../../styles/layoutVars.css.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn } from '../../styles/stylesheet.js';
 
 /** Height of the door above the floor line. */
 const doorHeight = `calc(38 * ${unit})`;
@@ -13,8 +13,8 @@ export const root = styleIn('components', {
 export const wall = styleIn('components', {
   '@media': {
     [media.fromSmall]: { minHeight: doorHeight },
-    // The open leaf does not cover the last link.
-    [media.belowSmall]: { paddingBlockEnd: `calc(${doorHeight} + ${vars.space[4]})` },
+    // The open leaf is below the first action, and beside the others.
+    [media.belowSmall]: { paddingBlockEnd: `calc(${doorHeight} - 84px)` },
   },
 });
 
@@ -26,13 +26,17 @@ export const wallWords = styleIn('components', {
   },
 });
 
+globalStyleIn('components', `${wallWords} a ~ a`, {
+  '@media': { [media.belowSmall]: { maxWidth: `calc(100% - 20.5 * ${unit})` } },
+});
+
 /** Containing block of door and light: its upper edge is the floor line. */
 export const floorAndNext = styleIn('components', { position: 'relative' });
 
 /** From `bar` on, a portrait is on the lower edge of the floor. */
 export const floorWords = styleIn('components', {
   '@media': {
-    [media.belowSmall]: { paddingBlockStart: `calc(8 * ${unit})` },
+    [media.belowSmall]: { paddingBlockStart: `calc(6.5 * ${unit})` },
     [media.fromBar]: { paddingBlockEnd: 0 },
   },
 });

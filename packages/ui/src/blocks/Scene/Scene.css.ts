@@ -53,7 +53,9 @@ export const wall = styleIn('components', {
     paddingBlockStart: above,
     marginBlockStart: vars.space[4],
   },
-  '@media': { [media.belowSmall]: { '::after': { marginBlockStart: 0 } } },
+  '@media': {
+    [media.belowSmall]: { gap: vars.space[3], '::after': { marginBlockStart: 0 } },
+  },
 });
 
 export const note = styleIn('components', {

@@ -11,7 +11,7 @@ export const scenes = {
   handover: { above: 384, below: 84, phone: { zoom: 1.14, starts: [0, 105, 205] } },
   lever: { above: 272, below: 70, phone: { zoom: 1.94, starts: [0] } },
   meeting: { above: 310, below: 70, phone: { zoom: 1.5, starts: [420, 0, 230, 420] } },
-  stages: { above: 268, below: 84, phone: { zoom: 1.5, starts: [0, 241, 455] } },
+  stages: { above: 268, below: 84, phone: { zoom: 1.3, starts: [0, 287, 403] } },
   week: { above: 150, below: 44, phone: { zoom: 1, starts: [0, 0] } },
 } as const;
 

@@ -11,7 +11,7 @@ const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 10
 const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
 
 /** Below the heading the doors are lower, and as wide as their columns. */
-const lowDoor = 'clamp(7.75rem, 30vw, 16rem)';
+const lowDoor = 'clamp(7rem, 30vw, 16rem)';
 
 export const wall = styleIn('components', {
   '@media': {
@@ -38,7 +38,7 @@ export const floorWords = styleIn('components', {
   '@media': {
     [media.fromMedium]: { gridArea: '1 / 1' },
     // The first action has to be in the first view.
-    [media.belowSmall]: { paddingBlockStart: vars.space[2] },
+    [media.belowSmall]: { paddingBlockStart: vars.space[4] },
   },
 });
 
@@ -83,7 +83,9 @@ export const weekday = styleIn('components', {
   fontSize: vars.fontSize.h2Small,
   lineHeight: 1.2,
   color: vars.color.text,
-  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h4 } },
+  '@media': {
+    [media.belowSmall]: { marginBlockEnd: vars.space[1], fontSize: vars.fontSize.h4 },
+  },
 });
 
 export const hours = styleIn('components', {

@@ -5,15 +5,15 @@ import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/style
 import { leadStyle } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
-const gap = `clamp(${space[4]}, 2vw, ${space[5]})`;
+const gap = `clamp(${space[3]}, 2.6vw, ${space[5]})`;
 
 /** Width of the wall beside the doorway. */
 const jamb = `calc(${layout.gutter} / 2)`;
 /** Depth of the wall inside the doorway. */
 const reveal = `calc(${layout.gutter} / 3)`;
 /** Width of the wall on the side of an open leaf, and of the leaf. */
-const leafWall = 'clamp(32px, 20vw - 54px, 14vw)';
-const leafWidth = 'clamp(32px, 20vw - 60px, 9vw)';
+const leafWall = 'clamp(28px, 20vw - 54px, 14vw)';
+const leafWidth = 'clamp(24px, 20vw - 60px, 9vw)';
 /** How much higher and lower the outer edge of a leaf is. */
 const rise = 'clamp(12px, 2.4vw, 36px)';
 const fall = `calc(1.5 * ${rise})`;
@@ -52,7 +52,11 @@ export const doorway = styleIn('components', {
   },
   '@media': {
     // A title as large as the page's would take too many lines on a phone.
-    [media.belowSmall]: { vars: { [vars.fontSize.h1]: vars.fontSize.h2 } },
+    [media.belowSmall]: {
+      vars: { [vars.fontSize.h1]: vars.fontSize.h2 },
+      // Clear of the wall inside.
+      paddingInlineStart: `clamp(${space[2]}, 20vw - 58px, ${space[5]})`,
+    },
     [media.dark]: { vars: dimmed },
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     // Forced colours would show a frame as wide as the wall.

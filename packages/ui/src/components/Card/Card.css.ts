@@ -1,4 +1,4 @@
-import { columnsFrom, stacked } from '../../styles/layout.js';
+import { columnsFrom, itemGap, onTablet, ruledOff, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
@@ -120,6 +120,25 @@ globalStyleIn('components', `${timeline} > :last-child`, {
       borderInlineStart: `1px solid ${vars.color.hairline}`,
     },
   },
+});
+
+// Two groups in a stack are one list.
+globalStyleIn('components', `${columns} > :is(* + *, ${columns} + ${columns} > *)`, {
+  '@media': { [media.belowSmall]: ruledOff },
+});
+globalStyleIn('components', columns, { '@media': { [media.belowSmall]: { rowGap: itemGap } } });
+
+/** In one column up to a desktop's width. */
+const threeLarge = `${columns}:has(> :nth-child(3) ${largeBody})`;
+globalStyleIn('components', threeLarge, {
+  '@media': { [media.belowMedium]: { rowGap: itemGap } },
+});
+globalStyleIn('components', `${threeLarge} > ${card}`, { '@media': onTablet });
+globalStyleIn('components', `${threeLarge} > ${card} > h3`, {
+  '@media': { [media.belowMedium]: { alignSelf: 'first baseline' } },
+});
+globalStyleIn('components', `${threeLarge} > * + *`, {
+  '@media': { [media.belowMedium]: ruledOff },
 });
 
 export const layouts = { columns, rows, timeline };

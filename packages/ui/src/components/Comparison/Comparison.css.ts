@@ -9,7 +9,7 @@ export const box = styleIn('components', { width: '100%', containerType: 'inline
 
 /** In a narrow box each offer is a list. */
 const inList = (rule: StyleRule) => ({
-  '@container': { '(width < 44rem)': rule },
+  '@container': { '(width < 40rem)': rule },
 });
 
 export const table = styleIn('components', {
@@ -65,7 +65,7 @@ export const offer = styleIn('components', {
   lineHeight: 1.18,
   textWrap: 'balance',
   selectors: { '& + &': inList({ marginBlockStart: space[7] }) },
-  '@container': { '(44rem <= width < 64rem)': { fontSize: fontSize.h3 } },
+  '@container': { '(40rem <= width < 64rem)': { fontSize: fontSize.h3 } },
 });
 
 export const text = styleIn('components', {

@@ -1,4 +1,4 @@
-import { beside, columnsFrom } from '../../styles/layout.js';
+import { beside, columnsFrom, itemGap, onTablet, ruledOff } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -53,6 +53,7 @@ const stackedTerms = {
     display: 'grid',
     gridTemplateColumns: columnsFrom('54rem', '12rem'),
     gap: `clamp(${space[4]}, 2.6vw, 36px) ${vars.layout.gap}`,
+    '@media': { [media.belowMedium]: { rowGap: itemGap } },
     // The list follows a sentence as large as a title.
     selectors: {
       'h3 + &': { '@media': { [media.fromMedium]: { marginBlockStart: '60px' } } },
@@ -64,6 +65,8 @@ const stackedTerms = {
     gridTemplateRows: 'subgrid',
     rowGap: space[2],
     breakInside: 'avoid',
+    '@media': onTablet,
+    selectors: { '& + &': { '@media': { [media.belowMedium]: ruledOff } } },
   }),
   term: styleIn('components', {
     ...serif,

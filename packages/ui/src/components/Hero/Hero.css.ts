@@ -66,7 +66,7 @@ export const note = styleIn('components', {
   '@media': {
     [media.belowSmall]: {
       gridRow: floorRow,
-      paddingBlock: `calc(17.5 * ${unit}) ${vars.space[3]}`,
+      paddingBlock: `calc(13.5 * ${unit}) ${vars.space[3]}`,
     },
   },
 });

@@ -59,7 +59,10 @@ inside('h3', {
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 });
-inside('h2 + *', { marginTop: vars.space[4] });
+inside('h2 + *', {
+  marginTop: vars.space[4],
+  '@media': { [media.belowSmall]: { marginTop: vars.space[2] } },
+});
 inside('h3 + *', { marginTop: vars.space[3] });
 inside('p', { hyphens: 'auto' });
 inside('ul', { display: 'grid', gap: vars.space[3] });

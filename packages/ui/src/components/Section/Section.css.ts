@@ -1,7 +1,7 @@
 import { bleed, edge, headingWidth } from '../../styles/layoutVars.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { beside, quarter, stacked } from '../../styles/layout.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
   width: '100%',
@@ -51,9 +51,12 @@ export const note = styleIn('components', {
 /** The heading is sticky; it shares the content's baseline. */
 export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
 
-/** Beside a secondary heading the content takes three of four columns. */
+/** Beside a secondary heading the content takes three of four columns; below it no heading is larger. */
 export const threeQuarters = styleIn('components', {
-  '@media': { [media.fromWide]: { gridTemplateColumns: `${quarter} minmax(0, 1fr)` } },
+  '@media': {
+    [media.fromWide]: { gridTemplateColumns: `${quarter} minmax(0, 1fr)` },
+    [media.belowSmall]: { vars: { [vars.fontSize.h2]: vars.fontSize.h2Small } },
+  },
 });
 
 export const splitHead = styleIn('components', {
@@ -67,4 +70,9 @@ export const splitHead = styleIn('components', {
       top: `calc(${vars.size.header} + ${vars.space[6]})`,
     },
   },
+});
+
+// What was beside the content is apart from its heading.
+globalStyleIn('components', `${splitHead} > div:last-child`, {
+  '@media': { [media.belowMedium]: { marginBlockEnd: vars.space[2] } },
 });

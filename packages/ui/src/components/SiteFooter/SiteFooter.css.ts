@@ -5,7 +5,7 @@ import { serif, underline } from '../../styles/typography.js';
 
 export const footer = styleIn('components', {
   width: '100%',
-  paddingBlock: `clamp(28px, 5vw, 80px) clamp(20px, 3vw, ${vars.space[6]})`,
+  paddingBlock: `clamp(24px, 5vw, 80px) clamp(20px, 3vw, ${vars.space[6]})`,
   background: vars.color.planeDeep,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
@@ -32,7 +32,7 @@ export const columns = styleIn('components', {
   '@media': {
     [media.belowMedium]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Two columns, or one if the text is too large.
-    [media.belowSmall]: { display: 'flex', flexWrap: 'wrap', gap: `20px ${vars.space[4]}` },
+    [media.belowSmall]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4] },
   },
 });
 
@@ -120,7 +120,7 @@ export const link = styleIn('components', {
 export const base = classes(
   noPrint,
   styleIn('components', {
-    marginBlockStart: 'clamp(12px, 5vw, 72px)',
+    marginBlockStart: 'clamp(12px, 6vw - 14px, 72px)',
     paddingBlockStart: `clamp(${vars.space[4]}, 3vw, ${vars.space[5]})`,
     borderBlockStart: `1px solid ${vars.color.hairline}`,
   }),

@@ -34,13 +34,7 @@ export const four = styleIn('components', {
 const large = styleIn('components', {
   columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
-  // A price may need two lines of conditions.
-  ...narrow({
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // A price is nearer to its own label than to the one above.
-    rowGap: vars.space[7],
-    fontSize: 'min(16cqi, 4.25rem)',
-  }),
+  ...narrow({ columnGap: vars.space[4], fontSize: '12cqi' }),
 });
 
 // Prices may be longer than numbers.
@@ -78,9 +72,26 @@ export const sizes = { medium: undefined, large };
 
 export const number = styleIn('components', { whiteSpace: 'nowrap' });
 
-/** On a phone the words before a number are beside it. */
 globalStyleIn('components', `${value} > ${qualifier}`, {
-  '@media': { [media.belowSmall]: { display: 'inline' } },
+  '@media': { [media.belowSmall]: { marginBottom: '2px', lineHeight: 1.1 } },
+});
+
+/** In a narrow box an even number is in two columns, each label below its value. */
+const even = `${stats}:has(> :nth-child(2n):last-child)`;
+globalStyleIn('components', even, narrow({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
+globalStyleIn(
+  'components',
+  `${even} > ${stat}`,
+  narrow({
+    gridArea: 'auto / auto / span 2',
+    gridTemplate: 'subgrid / minmax(0, 1fr)',
+    alignItems: 'start',
+  }),
+);
+
+/** Three prices side by side. */
+globalStyleIn('components', `${large}:has(> :nth-child(3):last-child)`, {
+  '@container': { '(40rem <= width < 52rem)': { gridTemplateColumns: 'repeat(3, auto)' } },
 });
 
 /** Of five, the first is the largest. */

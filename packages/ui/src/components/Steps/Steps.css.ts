@@ -1,13 +1,13 @@
-import { stacked } from '../../styles/layout.js';
+import { itemGap, ruledOff, stacked } from '../../styles/layout.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle } from '../../styles/typography.js';
 
 export const list = styleIn('components', {
   counterReset: 'step',
   width: '100%',
-  ...stacked(vars.space[3]),
+  ...stacked(itemGap),
   '@media': {
-    [media.fromMedium]: {
+    [media.fromSmall]: {
       display: 'grid',
       gridTemplateRows: 'auto auto 1fr',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -31,12 +31,13 @@ export const step = styleIn('components', {
     color: vars.color.accentText,
   },
   '@media': {
-    [media.fromMedium]: {
+    [media.fromSmall]: {
       gridRow: 'span 3',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
-      '::before': { fontSize: '5.5rem' },
+      '::before': { fontSize: 'clamp(3.5rem, 9vw, 5.5rem)' },
     },
   },
+  selectors: { '& + &': { '@media': { [media.belowSmall]: ruledOff } } },
 });
 
 export const text = styleIn('components', { gridColumn: '1 / -1', maxWidth: '36em' });
