@@ -22,4 +22,5 @@ test.each([
   ['Prof. Dr.-Ing. Élise Hélène Durand', 'ÉD'],
   ['J. Weber', 'JW'],
   ['Mona', 'M'],
+  ['李小龍', '李'],
 ])('the initials of %s are %s', (name, expected) => expect(initials(name)).toBe(expected));

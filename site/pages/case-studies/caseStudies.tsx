@@ -1,4 +1,4 @@
-import { Card, Cards, DescriptionList } from '@advisor/ui';
+import { Card, Cards, Steps, type CardProps } from '@advisor/ui';
 import { PairedLists, Quotations, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import { translateAll, type Translate } from '../../i18n/translate.js';
@@ -20,26 +20,26 @@ type CaseStudy = {
 
 const { restructuringCase, growthCase, strategyCase, transferPricingCase, tgroupCase } = caseTexts;
 
+const rows = (points: readonly (CardProps & { title: string })[]) => (
+  <Cards layout="rows">
+    {points.map((point) => (
+      <Card key={point.title} size="large" {...point} />
+    ))}
+  </Cards>
+);
+
 /** How each case study is composed; its words are in messages.ts. */
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
-    points: (t) => <Quotations items={translateAll(t, restructuringCase.opinion.points)} />,
+    points: (t) => <Steps steps={translateAll(t, restructuringCase.opinion.points)} />,
     next: 'growthCase',
   },
   growthCase: {
-    points: (t) => (
-      <DescriptionList layout="growing" items={translateAll(t, growthCase.opinion.points)} />
-    ),
+    points: (t) => rows(translateAll(t, growthCase.opinion.points)),
     next: 'restructuringCase',
   },
   strategyCase: {
-    points: (t) => (
-      <Cards layout="rows">
-        {translateAll(t, strategyCase.opinion.points).map(({ term, value }) => (
-          <Card key={term} size="large" title={term} text={value} />
-        ))}
-      </Cards>
-    ),
+    points: (t) => rows(translateAll(t, strategyCase.opinion.points)),
     next: 'transferPricingCase',
   },
   transferPricingCase: {

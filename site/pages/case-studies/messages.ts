@@ -46,16 +46,16 @@ export const caseTexts = {
       text: msg`In a crisis you need all three answers by Friday. Start with the one you can’t give today.`,
       points: [
         {
-          quote: msg`How many weeks do you have?`,
-          value: msg`Count only the money that’s certain to come in, and all the money that might go out.`,
+          title: msg`How many weeks do you have?`,
+          text: msg`Count only the money that’s certain to come in, and all the money that might go out.`,
         },
         {
-          quote: msg`What has to be decided first?`,
-          value: msg`Whatever can’t wait without costing you the bank’s support, your largest customer or the people you can’t do without.`,
+          title: msg`What has to be decided first?`,
+          text: msg`Whatever can’t wait without costing you the bank’s support, your largest customer or the people you can’t do without.`,
         },
         {
-          quote: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
-          value: msg`More than you think. But say so aloud, or people will carry on with it.`,
+          title: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
+          text: msg`More than you think. But say so aloud, or people will carry on with it.`,
         },
       ],
     },
@@ -91,20 +91,20 @@ export const caseTexts = {
       text: msg`Check four things before you plan any growth.`,
       points: [
         {
-          term: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
-          value: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes without asking.`,
+          title: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
+          text: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes without asking.`,
         },
         {
-          term: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
-          value: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or doesn’t get done.`,
+          title: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
+          text: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or doesn’t get done.`,
         },
         {
-          term: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
-          value: msg`Keep whatever the regulator requires. For every other report, ask who bases a decision on it. If no one does, stop writing it.`,
+          title: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
+          text: msg`Keep whatever the regulator requires. For every other report, ask who bases a decision on it. If no one does, stop writing it.`,
         },
         {
-          term: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
-          value: msg`Money for growth comes out of something you already run. Whoever runs it will object. Have that argument first.`,
+          title: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
+          text: msg`Money for growth comes out of something you already run. Whoever runs it will object. Have that argument first.`,
         },
       ],
     },
@@ -138,16 +138,16 @@ export const caseTexts = {
       text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
       points: [
         {
-          term: msg({ message: 'From Monday we will no longer …', comment: 'To be finished.' }),
-          value: msg`If nobody winces, nothing has been stopped.`,
+          title: msg({ message: 'From Monday we will no longer …', comment: 'To be finished.' }),
+          summary: msg`If nobody winces, nothing has been stopped.`,
         },
         {
-          term: msg({ message: 'The person responsible is …', comment: 'To be finished.' }),
-          value: msg`One name. “All of us” means nobody.`,
+          title: msg({ message: 'The person responsible is …', comment: 'To be finished.' }),
+          summary: msg`One name. “All of us” means nobody.`,
         },
         {
-          term: msg({ message: 'The money will come out of …', comment: 'To be finished.' }),
-          value: msg`Whoever loses it should have been in the room.`,
+          title: msg({ message: 'The money will come out of …', comment: 'To be finished.' }),
+          summary: msg`Whoever loses it should have been in the room.`,
         },
       ],
     },
@@ -176,7 +176,7 @@ export const caseTexts = {
   transferPricingCase: {
     opinion: {
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. I ask each side for its own list. Where the two differ, that’s the dispute. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. I ask each side for its own list. Where the two part company is your dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),

@@ -17,7 +17,7 @@ export const coaching = {
       message: 'Who still tells you you’re wrong?',
       comment: 'Heading of the page. [max 40]',
     }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you when I think you’re wrong, and what you say stays between us. If the company pays, it gets an invoice and nothing else. I learnt that running a company in a crisis: it’s when you most need to be told no, and hear it least.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you when I think you’re wrong, and what you say stays between us. If the company pays, it gets an invoice and nothing else. Running a company in a crisis taught me that you hear “no” least when you need it most.`,
     for: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },

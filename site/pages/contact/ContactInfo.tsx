@@ -1,4 +1,4 @@
-import { DescriptionList, Panel, Section, Stack, Text } from '@advisor/ui';
+import { Actions, Columns, DescriptionList, Heading, Section, Stack, Text } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { form } from '../../form/messages.js';
 import { contact } from './messages.js';
@@ -33,10 +33,15 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
             },
           ].filter((item) => !!item)}
         />
-        <Panel title={t(appointment.title)}>
-          <Text tone="muted">{t(appointment.text)}</Text>
-          <BookingLink t={t} text={appointment.button} tone="outline" />
-        </Panel>
+        <Columns>
+          <Heading level={3}>{t(appointment.title)}</Heading>
+          <Stack space={4}>
+            <Text tone="muted">{t(appointment.text)}</Text>
+            <Actions>
+              <BookingLink t={t} text={appointment.button} tone="outline" />
+            </Actions>
+          </Stack>
+        </Columns>
       </Stack>
     </Section>
   );

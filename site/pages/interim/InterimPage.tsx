@@ -1,5 +1,5 @@
 import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@advisor/ui';
-import { Quotations, SeatDrawing, Scene } from '@advisor/ui/blocks';
+import { SeatDrawing, Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { caseLabels } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translate.js';
@@ -31,7 +31,11 @@ export default function InterimPage(page: PageProps) {
       terms={chargingTerms(t, page.language)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
-        <Quotations items={translateAll(t, situations.items)} />
+        <Cards layout="rows">
+          {translateAll(t, situations.items).map(({ title, summary, text }) => (
+            <Card key={title} size="large" title={title} summary={summary} items={[text]} />
+          ))}
+        </Cards>
       </Section>
 
       <Scene name="handover" title={t(approach.title)} note={t(approach.agreement)}>

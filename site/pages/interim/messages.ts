@@ -15,7 +15,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, you’ll hear by Friday of the first week how long it will last.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, by the first Friday you’ll know how many weeks you have left.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -70,19 +70,19 @@ export const interim = {
     title: msg({ message: 'When to call me in', comment: 'Heading: three situations. [max 50]' }),
     items: [
       {
-        term: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
-        quote: msg`Who talks to the bank while you talk to the customers?`,
-        value: msg`I deal with the bank, watch the cash and make the daily decisions, so that you and your people have time for the customers.`,
+        summary: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
+        title: msg`Who talks to the bank while you talk to the customers?`,
+        text: msg`I deal with the bank, watch the cash and make the daily decisions, so that you and your people have time for the customers.`,
       },
       {
-        term: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
-        quote: msg`Who signs things off until the post is filled?`,
-        value: msg`The search takes months. Until then I make the decisions that can’t wait, and leave the rest to my successor.`,
+        summary: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
+        title: msg`Who signs things off until the post is filled?`,
+        text: msg`The search takes months. In the meantime I make the decisions that can’t wait, and leave the rest to my successor.`,
       },
       {
-        term: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
-        quote: msg`Who does the work that nobody planned for?`,
-        value: msg`The company is outgrowing its habits, or leaving its group. Every new task gets an owner and a budget.`,
+        summary: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
+        title: msg`Who does the work that nobody planned for?`,
+        text: msg`The company is outgrowing its habits, or leaving its group. Every new task gets an owner and a budget.`,
       },
     ],
   },
@@ -96,7 +96,7 @@ export const interim = {
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-        text: msg`I make the decisions nobody has made and tell the people affected myself. Each then has one person to carry it out, and a date. Every week you get a list of what has been decided and what hasn’t.`,
+        text: msg`I make the decisions nobody has made, give each a name and a date, and tell the people affected myself. Every week you get a list of what has been decided and what hasn’t.`,
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),

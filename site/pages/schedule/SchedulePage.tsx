@@ -229,7 +229,7 @@ function ExternalLink({
   return (
     <a {...props} target="_blank" rel="noopener">
       {children}
-      {'\u2060'}
+      {'\u00a0'}
       <Icon name="arrowOut" />
       <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
     </a>

@@ -27,7 +27,7 @@ export const strategy = {
       text: msg`Three different answers? Then we start here.`,
       points: [
         msg`First I ask everyone on the leadership team, one by one, what became of the last strategy.`,
-        msg`Then the team goes off site (a concert hall took two days) and writes down, in its own words, what it will stop doing and who is responsible for the rest.`,
+        msg`Then the team goes off site, for two days in the case of a concert hall, and writes down, in its own words, what it will stop doing and who is responsible for the rest.`,
         msg`Over the next few months I come back and ask what you’ve decided differently.`,
       ],
     },
@@ -46,7 +46,7 @@ export const strategy = {
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
-    text: msg`I say so before I move from one to another.`,
+    text: msg`I’ll tell you before I switch from one to another.`,
     blocks: [
       {
         term: msg({

@@ -60,8 +60,7 @@ export const nextSteps = {
   references: msg({
     message:
       'If you like, I’ll put you in touch with {count, plural, one {a former client} =2 {two former clients} =3 {three former clients} other {# former clients}}.',
-    comment:
-      'Where the advisor introduces herself or himself, and where a service ends. {count} is a number.',
+    comment: 'Where the advisor introduces herself or himself. {count} is a number.',
   }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),

@@ -6,7 +6,7 @@ import type { CaseName, ServiceName } from '../../routes.js';
 import { CaseTeaserList, SingleCase } from '../cases/CaseTeaserList.js';
 import { owner } from '../../owner.yaml';
 import { ReplySignature } from '../nextSteps/ReplySignature.js';
-import { callTerms, referenceTerms, replyPromise } from '../nextSteps/terms.js';
+import { callTerms, replyPromise } from '../nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -90,8 +90,7 @@ export function ServicePage({
             note={urgent ? undefined : replyPromise(t)}
           />
         }
-        // Short where the telephone number is the fastest way.
-        text={joinSentences(t(contact.text), !urgent && referenceTerms(t))}
+        text={t(contact.text)}
         actions={
           <>
             {action}

@@ -16,6 +16,9 @@ const brassLine = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
+/** A face of a body. The stroke hides the seam between two faces. */
+const face = (paint: string) => ({ fill: paint, stroke: paint, strokeWidth: '.5px' });
+
 const leftOut = { '@media': { [media.forcedColors]: { display: 'none' } } } as const;
 
 /** What the classes in the SVG files look like. */
@@ -30,13 +33,13 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** Lit wall or floor. */
   litWall: { fill: color.planeHigh },
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.
-  brightest: { fill: mix(color.onPlane, 50, color.light) },
-  light: { fill: color.light },
+  brightest: face(mix(color.onPlane, 50, color.light)),
+  light: face(color.light),
   reflection: { fill: mix(color.light, 74, color.plane) },
-  reflectionFar: { fill: mix(color.light, 46, color.plane) },
-  reflectionFaint: { fill: mix(color.light, 25, color.plane) },
-  /** Lighter than an unlit floor. The stroke hides the seams between the faces of a chair. */
-  silhouette: { fill: againstLight, stroke: againstLight, strokeWidth: '.5px' },
+  reflectionFar: face(mix(color.light, 46, color.plane)),
+  reflectionFaint: face(mix(color.light, 25, color.plane)),
+  /** Lighter than an unlit floor. */
+  silhouette: face(againstLight),
   line: brassLine,
   gold: { fill: color.brass },
   /** Light on the floor; its fill is a gradient of the file. */

@@ -15,9 +15,9 @@ export type { ColorRole } from './colorUses.js';
  * full light in the dark scheme: at its full lightness it would glare.
  */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string, lit?: string]> = {
-  bg: ['oklch(98.5% .006 85)', 'oklch(14.5% .014 212)'],
+  bg: ['oklch(98.5% .006 85)', 'oklch(18.5% .031 207)'],
   surface: ['oklch(100% 0 0)', 'oklch(21% .03 210)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(23% .038 208)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(26.5% .044 207)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(29.5% .05 206)'],
   fullLight: ['oklch(94% .04 85)', 'oklch(31% .045 205)', 'oklch(87% .042 85)'],
   lightOnBg: ['oklch(96.9% .016 87)', 'oklch(26% .034 208)'],

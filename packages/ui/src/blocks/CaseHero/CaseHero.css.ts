@@ -212,10 +212,9 @@ export const card = styleIn('components', {
   },
 });
 
+// Above the words.
 globalStyleIn('components', `${figureFirst} > ${card}`, {
-  '@media': {
-    [media.fromWide]: { placeSelf: 'end start', maxWidth: '100%', marginBlockEnd: space[4] },
-  },
+  '@media': { [media.fromWide]: { justifySelf: 'start', maxWidth: '100%' } },
 });
 
 /** The string, and the nail that it hangs on. */

@@ -1,7 +1,7 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
 import { dimmed, fullLight, wallInside } from '../../styles/light.js';
-import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
@@ -78,15 +78,15 @@ export const oneLeaf = styleIn('components', {
   selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
 });
 
-/** Wide open: a leaf on each side, in a wide window the answer beside the title. */
+/** Wide open: a leaf on each side, in a wide window the answer below the second half of the title. */
 export const twoLeaves = styleIn('components', {
   borderInlineWidth: leafWall,
   paddingInlineStart: space[3],
   '@media': {
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: layout.gap },
     [media.fromMedium]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
-      alignItems: 'end',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      rowGap: space[6],
       paddingBlock: `calc(1.4 * ${inset})`,
     },
   },
@@ -116,11 +116,21 @@ export const leaf = styleIn('components', {
 
 export const words = styleIn('components', stacked(gap));
 
+/** The title, and the answer in the second column. */
+globalStyleIn('components', `${twoLeaves} > h2`, {
+  '@media': { [media.fromMedium]: { gridColumn: '1 / -1' } },
+});
+globalStyleIn('components', `${twoLeaves} > ${words}`, {
+  '@media': { [media.fromMedium]: { gridColumn: 2 } },
+});
+
 export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 
 export const signature = styleIn('components', {
   alignSelf: 'end',
   marginBlockEnd: `calc(-1 * ${inset})`,
+  // The portrait is as light as the doorway.
+  vars: { [color.light]: color.fullLight },
 });
 
 // Paper has no wall.

@@ -1,5 +1,6 @@
 import { columnsFrom, itemGap, onTablet, ruledOff, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { serif } from '../../styles/typography.js';
 
 export const cards = styleIn('components', {
   width: '100%',
@@ -34,6 +35,9 @@ globalStyleIn('components', `${summary} ~ li`, {
   color: vars.color.muted,
 });
 
+/** Links of cards side by side are on one line. */
+export const link = styleIn('components', { marginBlockStart: 'auto' });
+
 globalStyleIn('components', `${cards}:has(> :nth-child(3) ${largeBody})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
@@ -56,6 +60,16 @@ globalStyleIn('components', `${rows} > ${card}`, {
       alignItems: 'first baseline',
     },
   },
+});
+
+globalStyleIn('components', `${rows} > ${card}:last-child`, { paddingBlockEnd: 0 });
+globalStyleIn('components', `${rows} ${summary}`, { marginBlockEnd: 0 });
+
+/** Without items, a summary completes the title. */
+globalStyleIn('components', `${rows} ${summary}:only-child`, {
+  ...serif,
+  fontSize: vars.fontSize.h3,
+  lineHeight: 1.2,
 });
 
 /** Moments on one line, each brighter than the one before; the last card is apart from it. */

@@ -11,7 +11,7 @@ export interface CardProps extends ElementProps<HTMLElement> {
   text?: ReactNode;
   /** Lines below the text, or instead of it: degrees, programmes, points. */
   items?: readonly ReactNode[] | undefined;
-  /** The first of the lines, bolder: it sums up the `items`. */
+  /** The first of the lines, bolder: it sums up the `items`. Alone in `rows`, it completes the title. */
   summary?: ReactNode;
   link?: { href: string; label: ReactNode } | undefined;
   /** `large` in `rows`, in a `timeline`, or for two that are compared. @default 'medium' */
@@ -45,7 +45,7 @@ export function Card({
           </ul>
         )}
         {link && (
-          <p>
+          <p className={styles.link}>
             <Anchor component="Card" href={link.href}>
               {link.label}
             </Anchor>

@@ -33,6 +33,9 @@ export const half = styleIn('components', {
   '@container': { '(width < 18rem)': { gridColumn: '1 / -1' } },
 });
 
+/** The button, and the note below it. */
+export const submit = styleIn('components', { ...rows, justifyItems: 'start' });
+
 export const note = styleIn('components', { marginTop: space[3] });
 
 /** In a wide form, a message that ends it is beside the other fields, and as high. */
@@ -41,9 +44,11 @@ const besideMessage = (selector: string, rule: StyleRule) =>
     '@container': { '(width >= 60rem)': rule },
   } as GlobalStyleRule);
 
+const columns = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr)' };
+
 // No row gap: the message spans more rows than there are.
 besideMessage('', {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr)',
+  ...columns,
   rowGap: 0,
   marginBlockStart: `calc(-1 * ${rowGap})`,
 });
@@ -52,3 +57,8 @@ besideMessage(`> ${row}`, { gridColumn: '1 / 3' });
 besideMessage('> :last-child', { gridArea: '1 / 3 / span 20', paddingInlineStart: layout.gap });
 besideMessage(':has(textarea)', { display: 'grid' });
 besideMessage('> :last-child > *', { gridTemplateRows: 'auto 1fr' });
+
+// The button is below the message, and the note before it.
+besideMessage(`~ ${submit}`, columns);
+besideMessage(`~ ${submit} > button`, { gridColumn: 3, marginInlineStart: layout.gap });
+besideMessage(`~ ${submit} > p`, { gridArea: '1 / 1 / auto / 3' });

@@ -121,14 +121,14 @@ export function ContactForm({
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div>
+      <div className={styles.submit}>
         <Button type="submit" busy={busy} busyLabel={texts.sending}>
           {texts.submit}
         </Button>
+        <Text size="small" tone="muted">
+          {privacyNote}
+        </Text>
       </div>
-      <Text size="small" tone="muted">
-        {privacyNote}
-      </Text>
     </form>
   );
 }

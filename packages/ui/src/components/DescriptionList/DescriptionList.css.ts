@@ -78,7 +78,7 @@ const stackedTerms = {
   value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
 
-/** Each term is larger than the one before, beside its value; of four, only the last. */
+/** Each term is larger than the one before, beside its value. */
 const growing = {
   list: styleIn('components', { width: '100%' }),
   item: styleIn('components', {
@@ -104,12 +104,5 @@ for (const [index, phone] of [7.2, 11.8, 17.4].entries()) {
     '@media': { [media.belowMedium]: { fontSize: `min(${phone}vw, ${most})` } },
   });
 }
-
-globalStyleIn('components', `${growing.list}:has(> :nth-child(4)) > * > ${growing.term}`, {
-  fontSize: `max(1.75rem, min(3.2vw, 2.875rem))`,
-});
-globalStyleIn('components', `${growing.list} > :nth-child(4) > ${growing.term}`, {
-  fontSize: `max(3.5rem, min(6.4vw, 5.75rem))`,
-});
 
 export const layouts = { ledger, stacked: stackedTerms, growing };

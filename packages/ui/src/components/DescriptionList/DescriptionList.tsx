@@ -12,7 +12,7 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly DescriptionListItem[];
   /**
    * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two; the items
-   * are side by side in a wide list. `growing`: two to four words to remember, each larger than the
+   * are side by side in a wide list. `growing`: two or three words to remember, each larger than the
    * one before, beside its sentence. @default 'ledger'
    */
   layout?: 'ledger' | 'stacked' | 'growing' | undefined;

@@ -44,6 +44,8 @@ inside('h2 > span:first-child', {
   '@media': {
     [media.fromMedium]: {
       width: numbers,
+      // The heading begins where its text does.
+      minWidth: 0,
       marginInlineStart: `calc(-1 * ${numbers})`,
       fontSize: '4rem',
     },

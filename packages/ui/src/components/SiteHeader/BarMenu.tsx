@@ -115,7 +115,7 @@ export function BarMenu({
 type MenuGroupProps = {
   id: string;
   open: string | undefined;
-  setOpen: (id: string) => void;
+  setOpen: (update: (open?: string) => string) => void;
   panelClass: string;
   current?: boolean;
   label: ReactNode;
@@ -135,7 +135,9 @@ function MenuGroup({
   const isHydrated = open !== undefined;
   useLayoutEffect(() => {
     // The panel that CSS shows stays open. If its button is being pressed, the click will open it.
-    if (item.current!.matches(':is(:hover, :focus-within):not(:has(> button:active))')) setOpen(id);
+    if (item.current!.matches(':has(> button:active)')) return;
+    if (item.current!.matches(':hover')) setOpen(() => id);
+    else if (item.current!.matches(':focus-within')) setOpen((opened = id) => opened);
   }, [id, setOpen]);
   return (
     <Menu.Item ref={item} value={id} className={styles.group}>
@@ -167,7 +169,7 @@ function MenuGroup({
         // Radix would keep the panel open, and its links out of the tab order.
         onFocusOutside={(event) => {
           event.preventDefault();
-          if ((event.target as Element).ariaExpanded !== 'true') setOpen('');
+          if ((event.target as Element).ariaExpanded !== 'true') setOpen(() => '');
         }}
       >
         {children}

@@ -42,6 +42,17 @@ globalStyleIn('components', `:is(${large}):is(${four})`, {
   '@container': { '(width >= 52rem)': { gridTemplateColumns: 'repeat(4, auto)' } },
 });
 
+// Side by side, two prices would read as one number.
+globalStyleIn('components', `:is(${large}):is(${four}) > * + *`, {
+  '@container': {
+    '(width >= 52rem)': {
+      marginInlineStart: `calc(${vars.layout.gap} / -2)`,
+      borderInlineStart: `1px solid ${vars.color.hairline}`,
+      paddingInlineStart: `calc(${vars.layout.gap} / 2)`,
+    },
+  },
+});
+
 /** Values and labels share their rows, so that a value of two lines keeps labels aligned. */
 export const stat = styleIn('components', {
   display: 'grid',
