@@ -20,7 +20,6 @@ export * from './components/Hero/Hero.js';
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.js';
 export * from './components/LinkList/LinkList.js';
 export * from './components/Note/Note.js';
-export * from './components/Panel/Panel.js';
 export * from './components/Placeholder/Placeholder.js';
 export * from './components/Portrait/Portrait.js';
 export * from './components/Prose/Prose.js';

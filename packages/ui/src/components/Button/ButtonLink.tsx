@@ -7,7 +7,7 @@ import * as styles from './Button.css.js';
 interface BaseProps extends ElementProps<HTMLAnchorElement> {
   /** The URL. In print, links to pages of the site (`/…`) are left out. */
   href: string;
-  /** `quiet` for the second action of a section, `outline` in a `Panel`. @default 'filled' */
+  /** `quiet` for the second action of a section, `outline` where several are alike. @default 'filled' */
   tone?: 'filled' | 'outline' | 'quiet' | undefined;
   /** Announced after the text, for the unexpected: “opens your email program”. */
   hint?: string | undefined;

@@ -19,10 +19,7 @@ export default {
   },
   parameters: fullscreenStory({
     for: 'End a page with a question, who asks it, and a way to answer.',
-    instead: [
-      { when: 'The offer is not the page’s own', use: 'Panel' },
-      { when: 'The visitor writes on this very page', use: 'ContactForm' },
-    ],
+    instead: [{ when: 'The visitor writes on this very page', use: 'ContactForm' }],
     do: [
       'Ask a question that the reader can answer.',
       'Leave out the signature where the page is about the person: both leaves of the door are open.',

@@ -15,7 +15,6 @@ export default {
   parameters: paddedStory({
     for: 'Ask visitors to read something before they continue.',
     instead: [
-      { when: 'It is an offer outside the section', use: 'Panel' },
       { when: 'A form could not be sent', use: 'FormNotice' },
       { when: 'It is an aside', use: 'Text with the tone `muted`' },
     ],

@@ -18,7 +18,6 @@ export default {
     instead: [
       { when: 'It is the head of the page', use: 'Hero' },
       { when: 'It is the end of the page', use: 'CallToAction' },
-      { when: 'It is an offer outside the sections', use: 'Panel' },
     ],
     do: [
       'Let the title say what the section says.',
