@@ -24,7 +24,7 @@ export const about = {
     title: msg({ message: 'What I’ve run', comment: 'Heading. [max 40]' }),
     entrepreneur: {
       title: msg({
-        message: 'A technology start-up in its early days',
+        message: 'Entrepreneur in an early-stage tech start-up',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
       text: msg`There was nobody above me to ask, and no one else to blame if a decision turned out wrong.`,

@@ -49,7 +49,7 @@ export const doorway = styleIn('components', {
     // Leaves room for the leaf.
     [media.belowSmall]: {
       marginInlineStart: `calc(-.5 * ${layout.gutter})`,
-      vars: { [size.portrait]: 'min(320px, 93vw - 47px)' },
+      vars: { [size.portrait]: 'min(320px, 95vw - 47px)' },
     },
   },
 });
