@@ -153,19 +153,18 @@ test('React leaves a page alone that a translator has changed', async ({ page })
   await email.fill('clara@example.com');
   await translate(page);
   // Counting elements and letters is expensive, so it happens once more: a third time would log an error.
-  const counted = page.locator('#root').evaluate(
-    (root) =>
-      new Promise<void>((resolve) => {
-        const elements = root.getElementsByTagName('*');
-        root.getElementsByTagName = () => {
-          resolve();
-          root.getElementsByTagName = console.error as never;
-          return elements;
-        };
-      }),
-  );
+  const counted = await page.locator('#root').evaluateHandle((root) => ({
+    once: new Promise<void>((resolve) => {
+      const elements = root.getElementsByTagName('*');
+      root.getElementsByTagName = () => {
+        resolve();
+        root.getElementsByTagName = console.error as never;
+        return elements;
+      };
+    }),
+  }));
   release();
-  await counted;
+  await counted.evaluate(({ once }) => once);
   await expect(email).toHaveValue('clara@example.com');
   await expect(site.heading(page)).toContainText('(translated)');
   await email.press('End');
