@@ -8,7 +8,7 @@ import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { builtSite } from '../site/owner/files/ownerFiles.js';
+import { builtSite } from '../site/builtSite.js';
 import { stripLanguagePrefix } from '../site/i18n/preferredLanguage.js';
 import { caseNames, paths, serviceNames } from '../site/routes.js';
 import { inEachLanguage, publicPaths } from '../testing/publicPaths.js';

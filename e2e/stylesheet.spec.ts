@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
-import { builtSite } from '../site/owner/files/ownerFiles.js';
+import { builtSite } from '../site/builtSite.js';
 
 const sheets = globSync(`${builtSite()}/assets/*.css`);
 const css = readFileSync(sheets[0]!, 'utf8');

@@ -5,7 +5,7 @@ import { endpoint } from '@advisor/contract/post';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { serve } from 'srvx/node';
 import { minute } from '../inquiry/time.js';
-import { builtSite } from '../site/owner/files/ownerFiles.js';
+import { builtSite } from '../site/builtSite.js';
 import { createInquiryService } from '../inquiry/inquiryService.js';
 import type { Mailer } from '../inquiry/mail/Mailer.js';
 import { sendGridMailer } from '../inquiry/mail/sendGridMailer.js';
