@@ -39,7 +39,7 @@ const webAddress = match(
   /^https:\/\/(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u,
 );
 const languageNames = new Intl.DisplayNames('de', { type: 'language', fallback: 'none' });
-const isLanguage = (code: string) => languageNames.of(code) !== undefined;
+const isLanguageCode = (code: string) => languageNames.of(code) !== undefined;
 const qualifications = z.array(z.strictObject({ name: freeText, institution: freeText }));
 
 const wholeNumber = (least: number, most: number) =>
@@ -120,18 +120,18 @@ const facts = z.strictObject({
   businessId: match('DE123456788-00001', /^DE\d{9}-\d{5}$/).optional(),
   insurance: z.strictObject({ name: freeText, address: freeText, scope: freeText }).optional(),
   portraitCredit: freeText.optional(),
-  answerDays: digits(1, 30).optional(),
-  firstTalkMinutes: digits(5, 240).optional(),
-  firstTalkPrice: digits(0, 5000).optional(),
+  answerDays: wholeNumber(1, 30).optional(),
+  firstTalkMinutes: wholeNumber(5, 240).optional(),
+  firstTalkPrice: wholeNumber(0, 5000).optional(),
   charging: z.enum(['day', 'month', 'fixed']).optional(),
-  dayRate: digits(500, 10_000).optional(),
-  references: digits(1, 20).optional(),
-  coachingMinutes: digits(15, 480).optional(),
-  coachingPrice: digits(50, 5000).optional(),
+  dayRate: wholeNumber(500, 10_000).optional(),
+  references: wholeNumber(1, 20).optional(),
+  coachingMinutes: wholeNumber(15, 480).optional(),
+  coachingPrice: wholeNumber(50, 5000).optional(),
   posts: qualifications.default([]),
   profileLinks: z.array(webAddress).default([]),
   workingLanguages: z
-    .array(match('de', /^[a-z]{2}$/).refine(isLanguage, issue('ist kein Kürzel einer Sprache')))
+    .array(match('de', /^[a-z]{2}$/).refine(isLanguageCode, issue('ist kein Kürzel einer Sprache')))
     .default([])
     .transform(languageLists),
 });

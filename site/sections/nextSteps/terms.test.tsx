@@ -16,7 +16,7 @@ test.each([
   [19, 'Das Erstgespräch kostet 150\u00a0€\u00a0zuzüglich Mehrwertsteuer.'],
   [0, 'Das Erstgespräch kostet 150\u00a0€, keine MwSt. (§\u00a019\u00a0UStG).'],
 ])('with %i per cent VAT, the price of the call reads: %s', async (vatPercent, sentence) => {
-  Object.assign(owner, { firstTalkPrice: '150', firstTalkMinutes: undefined });
+  Object.assign(owner, { firstTalkPrice: 150, firstTalkMinutes: undefined });
   Object.assign(prices, { vatPercent });
   const t = await translatePlainInto('de');
   expect(callTerms(t, 'de')).toBe(sentence);
@@ -26,7 +26,7 @@ test.each([
   [undefined, true],
   ['+49 30 23125', false],
 ])('a page for emergencies with the number %s promises a reply in days: %s', async (phone, is) => {
-  Object.assign(owner, { phone, answerDays: '3' });
+  Object.assign(owner, { phone, answerDays: 3 });
   const [t, renderedAt] = [await translatePlainInto('en'), '2027-01-01'];
   const page = { name: 'interim', language: 'en', introId: 'intro', href: String } as const;
   const html = renderToStaticMarkup(<InterimPage {...page} t={t} renderedAt={renderedAt} />);

@@ -8,7 +8,7 @@ import { nextSteps } from './messages.js';
 /** How soon the owner replies, if that is known. */
 export function answerTime(t: Translate, sentence = nextSteps.message.replyWithin) {
   const { answerDays } = owner;
-  return answerDays && t(sentence, { days: Number(answerDays) });
+  return answerDays && t(sentence, { days: answerDays });
 }
 
 export const replyPromise = (t: Translate) =>
@@ -17,9 +17,7 @@ export const replyPromise = (t: Translate) =>
 /** Length and price of the introductory call, as far as the owner has stated them. */
 export function callTerms(t: Translate, language: Language) {
   const { talk } = nextSteps;
-  const { firstTalkMinutes, firstTalkPrice } = owner;
-  const price = firstTalkPrice && Number(firstTalkPrice);
-  const minutes = firstTalkMinutes && Number(firstTalkMinutes);
+  const { firstTalkMinutes: minutes, firstTalkPrice: price } = owner;
   if (price === 0) return minutes ? t(talk.minutesFree, { minutes }) : t(talk.free);
   return joinSentences(
     minutes && t(talk.minutes, { minutes }),
@@ -35,8 +33,8 @@ export function sessionTerms(t: Translate, language: Language) {
   const { coachingMinutes, coachingPrice } = owner;
   const { session } = nextSteps;
   return joinSentences(
-    coachingMinutes && t(session.minutes, { minutes: Number(coachingMinutes) }),
-    coachingPrice && t(session.price, { price: formatPrice(Number(coachingPrice), language) }),
+    coachingMinutes && t(session.minutes, { minutes: coachingMinutes }),
+    coachingPrice && t(session.price, { price: formatPrice(coachingPrice, language) }),
   );
 }
 
@@ -50,12 +48,12 @@ export function languageTerms(t: Translate, language: Language) {
 export function chargingTerms(t: Translate, language: Language) {
   const { charging, dayRate } = owner;
   const { decision } = nextSteps;
-  if (dayRate) return t(decision.dayRate, { rate: formatPrice(Number(dayRate), language) });
+  if (dayRate) return t(decision.dayRate, { rate: formatPrice(dayRate, language) });
   return charging && t(decision.charging[charging]);
 }
 
 /** Former clients who can be asked about the owner, if there are any. */
 export function referenceTerms(t: Translate) {
   const { references } = owner;
-  return references && t(nextSteps.references, { count: Number(references) });
+  return references && t(nextSteps.references, { count: references });
 }
