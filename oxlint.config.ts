@@ -184,13 +184,7 @@ export default defineConfig({
         'react/forbid-dom-props': [
           'error',
           {
-            forbid: [
-              {
-                propName: 'className',
-                message: noCss,
-              },
-              { propName: 'style', message: noCss },
-            ],
+            forbid: ['className', 'style'].map((propName) => ({ propName, message: noCss })),
           },
         ],
       },

@@ -3,6 +3,9 @@ import { media, vars } from './stylesheet.js';
 export const stacked = (gap: string) =>
   ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
+/** A narrow column and a wide one. */
+export const narrowAndWide = 'minmax(0, 5fr) minmax(0, 7fr)';
+
 /** A heading beside its content. */
 export const beside = {
   display: 'grid',
@@ -10,7 +13,7 @@ export const beside = {
   columnGap: vars.layout.gap,
   rowGap: 'clamp(16px, 3vw, 32px)',
   '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    [media.belowWide]: { gridTemplateColumns: narrowAndWide },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 } as const;
@@ -19,10 +22,11 @@ export const beside = {
 export const columnsFrom = (width: string, min: string) =>
   `repeat(auto-fit, minmax(min(100%, max(${min}, (${width} - 100%) * 999)), 1fr))`;
 
-const tablet = `${media.fromSmall} and ${media.belowMedium}`;
-
 /** Distance of an item to the rule above and below it, in a list of one column. */
 export const itemGap = 'clamp(16px, 3vw, 24px)';
+
+/** Padding of a row between rules: more below than above. */
+export const rowPadding = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`;
 
 /** An item after another in a list of one column: a heading is closer to its own text. */
 export const ruledOff = {
@@ -32,7 +36,7 @@ export const ruledOff = {
 
 /** In such a list on a tablet each heading is beside its text. */
 export const onTablet = {
-  [tablet]: {
+  [media.smallToMedium]: {
     gridRow: 'auto',
     gridTemplate: 'none / repeat(2, minmax(0, 1fr))',
     columnGap: vars.layout.gap,

@@ -8,6 +8,7 @@ const from = (width: number) => `(min-width: ${em(width)})`;
 export const media = {
   belowSmall: below(breakpoints.small),
   fromSmall: from(breakpoints.small),
+  smallToMedium: `${from(breakpoints.small)} and ${below(breakpoints.medium)}`,
   belowMedium: below(breakpoints.medium),
   fromMedium: from(breakpoints.medium),
   belowBar: below(breakpoints.bar),

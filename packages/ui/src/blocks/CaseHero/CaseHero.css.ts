@@ -1,7 +1,7 @@
 import { edge, unit } from '../../styles/layoutVars.css.js';
 import { wallTop } from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
-import { inFront, stacked } from '../../styles/layout.js';
+import { inFront, narrowAndWide, stacked } from '../../styles/layout.js';
 import { noPrint } from '../../styles/print.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, serif } from '../../styles/typography.js';
@@ -20,7 +20,7 @@ const drawingWidth = widthBelow(420, 54);
  */
 export const hero = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: `${edge} minmax(0, 5fr) minmax(0, 7fr) ${edge}`,
+  gridTemplateColumns: `${edge} ${narrowAndWide} ${edge}`,
   gridTemplateAreas: `
     ". head head ."
     ". about card ."
@@ -179,7 +179,7 @@ export const actions = styleIn('components', {
   paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
     // Light and chairs of the drawings reach this far onto the floor.
-    [`${media.fromSmall} and ${media.belowMedium}`]: { paddingBlockStart: space[9] },
+    [media.smallToMedium]: { paddingBlockStart: space[9] },
     [media.fromWide]: { minHeight: `calc(.3 * ${drawingWidth})` },
     [media.belowSmall]: { gridArea: 'actions', padding: 0 },
   },

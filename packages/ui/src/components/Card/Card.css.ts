@@ -1,4 +1,12 @@
-import { columnsFrom, itemGap, onTablet, ruledOff, stacked } from '../../styles/layout.js';
+import {
+  columnsFrom,
+  itemGap,
+  narrowAndWide,
+  onTablet,
+  rowPadding,
+  ruledOff,
+  stacked,
+} from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
@@ -43,7 +51,9 @@ globalStyleIn('components', `${cards}:has(> :nth-child(3) ${largeBody})`, {
 });
 
 /** Headings end on one line. */
-const columns = styleIn('components', {});
+const columns = styleIn('components', {
+  '@media': { [media.belowSmall]: { rowGap: itemGap } },
+});
 
 globalStyleIn('components', `${columns} > ${card} > h3`, { alignSelf: 'last baseline' });
 
@@ -52,10 +62,10 @@ const rows = styleIn('components', stacked('0'));
 globalStyleIn('components', `${rows} > ${card}`, {
   gridTemplateRows: 'none',
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`,
+  paddingBlock: rowPadding,
   '@media': {
     [media.fromMedium]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: narrowAndWide,
       columnGap: vars.layout.gap,
       alignItems: 'first baseline',
     },
@@ -126,7 +136,6 @@ globalStyleIn('components', `${timeline} > :last-child`, {
 globalStyleIn('components', `${columns} > :is(* + *, ${columns} + ${columns} > *)`, {
   '@media': { [media.belowSmall]: ruledOff },
 });
-globalStyleIn('components', columns, { '@media': { [media.belowSmall]: { rowGap: itemGap } } });
 
 /** In one column up to a desktop's width. */
 const threeLarge = `${columns}:has(> :nth-child(3) ${largeBody})`;

@@ -1,4 +1,12 @@
-import { beside, columnsFrom, itemGap, onTablet, ruledOff } from '../../styles/layout.js';
+import {
+  beside,
+  columnsFrom,
+  itemGap,
+  narrowAndWide,
+  onTablet,
+  rowPadding,
+  ruledOff,
+} from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -83,9 +91,9 @@ const growing = {
   list: styleIn('components', { width: '100%' }),
   item: styleIn('components', {
     ...beside,
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateColumns: narrowAndWide,
     alignItems: 'first baseline',
-    paddingBlock: `clamp(${space[4]}, 2vw, ${space[5]}) clamp(${space[5]}, 3vw, ${space[7]})`,
+    paddingBlock: rowPadding,
     breakInside: 'avoid',
   }),
   term: styleIn('components', {
