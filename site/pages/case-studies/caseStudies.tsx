@@ -1,8 +1,9 @@
-import { Card, Cards, Steps, type CardProps } from '@advisor/ui';
+import { Steps } from '@advisor/ui';
 import { PairedLists, Quotations, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import { translateAll, type Translate } from '../../i18n/translate.js';
 import type { CaseName, PageName } from '../../routes.js';
+import { CardRows } from '../../sections/CardRows.js';
 import { caseTexts } from './messages.js';
 
 type CaseStudy = {
@@ -20,14 +21,6 @@ type CaseStudy = {
 
 const { restructuringCase, growthCase, strategyCase, transferPricingCase, tgroupCase } = caseTexts;
 
-const rows = (points: readonly (CardProps & { title: string })[]) => (
-  <Cards layout="rows">
-    {points.map((point) => (
-      <Card key={point.title} size="large" {...point} />
-    ))}
-  </Cards>
-);
-
 /** How each case study is composed; its words are in messages.ts. */
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuringCase: {
@@ -35,11 +28,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     next: 'growthCase',
   },
   growthCase: {
-    points: (t) => rows(translateAll(t, growthCase.opinion.points)),
+    points: (t) => <CardRows points={translateAll(t, growthCase.opinion.points)} />,
     next: 'restructuringCase',
   },
   strategyCase: {
-    points: (t) => rows(translateAll(t, strategyCase.opinion.points)),
+    points: (t) => <CardRows points={translateAll(t, strategyCase.opinion.points)} />,
     next: 'transferPricingCase',
   },
   transferPricingCase: {

@@ -8,6 +8,7 @@ import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
+import { CardRows } from '../../sections/CardRows.js';
 import { BookingLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -31,11 +32,7 @@ export default function InterimPage(page: PageProps) {
       terms={chargingTerms(t, page.language)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
-        <Cards layout="rows">
-          {translateAll(t, situations.items).map(({ title, summary, text }) => (
-            <Card key={title} size="large" title={title} summary={summary} items={[text]} />
-          ))}
-        </Cards>
+        <CardRows points={translateAll(t, situations.items)} />
       </Section>
 
       <Scene name="handover" title={t(approach.title)} note={t(approach.agreement)}>

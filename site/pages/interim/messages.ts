@@ -72,17 +72,23 @@ export const interim = {
       {
         summary: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
         title: msg`Who talks to the bank while you talk to the customers?`,
-        text: msg`I deal with the bank, watch the cash and make the daily decisions, so that you and your people have time for the customers.`,
+        items: [
+          msg`I deal with the bank, watch the cash and make the daily decisions, so that you and your people have time for the customers.`,
+        ],
       },
       {
         summary: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
         title: msg`Who signs things off until the post is filled?`,
-        text: msg`The search takes months. In the meantime I make the decisions that can’t wait, and leave the rest to my successor.`,
+        items: [
+          msg`The search takes months. In the meantime I make the decisions that can’t wait, and leave the rest to my successor.`,
+        ],
       },
       {
         summary: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
         title: msg`Who does the work that nobody planned for?`,
-        text: msg`The company is outgrowing its habits, or leaving its group. Every new task gets an owner and a budget.`,
+        items: [
+          msg`The company is outgrowing its habits, or leaving its group. Every new task gets an owner and a budget.`,
+        ],
       },
     ],
   },

@@ -1,0 +1,12 @@
+import { Card, Cards, type CardProps } from '@advisor/ui';
+
+/** Points as large cards, each heading beside its text. */
+export function CardRows({ points }: { points: readonly (CardProps & { title: string })[] }) {
+  return (
+    <Cards layout="rows">
+      {points.map((point) => (
+        <Card key={point.title} size="large" {...point} />
+      ))}
+    </Cards>
+  );
+}
