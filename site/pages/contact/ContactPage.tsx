@@ -1,6 +1,6 @@
 import { endpoint, honeypotField, languageField } from '@advisor/contract/post';
 import { ContactForm, Hero, Section } from '@advisor/ui';
-import { PlaneFigure, WelcomeDrawing } from '@advisor/ui/blocks';
+import { HeroFigure } from '@advisor/ui/blocks';
 import type * as toastModule from '@advisor/ui/toast';
 import { useEffect, useState } from 'react';
 import { ContactInfo } from './ContactInfo.js';
@@ -42,7 +42,7 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
       <Hero
         id={introId}
         figureSize="small"
-        figure={<PlaneFigure drawing={WelcomeDrawing} />}
+        figure={<HeroFigure name="welcome" />}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.subtitle), callTerms(t, language))}
