@@ -8,8 +8,6 @@ export const edge = createVar('edge');
  * fit 91 % of the window's height; on a phone they are as long as the window is wide.
  */
 export const unit = createVar('unit');
-/** Row of the grid whose upper edge is a drawing's floor line. @default the whole floor */
-export const floorRow = createVar('floorRow');
 
 /** Width at which the headings inside wrap, in their own `em` too. @default none */
 export const headingWidth = createVar('headingWidth');

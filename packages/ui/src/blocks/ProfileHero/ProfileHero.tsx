@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords, type HeroTexts } from '../../internal/HeroFrame.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import { drawing } from '../../styles/drawing.css.js';
