@@ -17,10 +17,10 @@ export type FormState =
   /** The values are those of the prepared mail, which follows what is typed. */
   | { status: 'failed'; values: FormValues };
 
-/** The outcome of a message that no form has shown yet: meanwhile, the visitor may go to another page. */
+/** The outcome of a message until a form shows it: the visitor may change pages in between. */
 let outcome: Promise<'sent' | 'failed'> | undefined;
 
-/** Sends a message. Whatever the visitor sees by then, a draft that is sent is deleted. */
+/** Sends a message, and deletes its draft once it is sent, on whichever page the visitor is by then. */
 function post(message: OutgoingMessage): void {
   outcome = sendMessage(message).then(
     () => {
@@ -53,7 +53,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     setToast(({ number }) => ({ number: number + 1, isOpen: true }));
   }
 
-  /** Shows what has become of the message, unless the visitor leaves the form before. */
+  /** Shows the outcome of the message, unless the form is gone by then. */
   async function showOutcome(form: HTMLFormElement): Promise<void> {
     const status = (await outcome)!;
     if (!form.isConnected) return;
@@ -63,13 +63,13 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     announce({ status });
   }
 
-  /** Marks the field with the issue, and leads there. */
+  /** Marks the field with the issue and focuses it. */
   function showIssue(form: HTMLFormElement, issue: Issue): void {
     // Mark the field before focusing it, or a screen reader announces the old state.
     flushSync(() => announce({ status: 'invalid', issue }));
     const field = fieldOf(form, issue.field);
     field.focus({ preventScroll: true });
-    // In the middle it is clear of the header and of the toast.
+    // In the middle of the window neither the header nor the toast covers it.
     field.scrollIntoView({ block: 'center' });
   }
 
@@ -78,7 +78,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     fillEmptyFields(form, readDraft());
     fillEmptyFields(form, prefilled);
     setState({ status: outcome ? 'sending' : 'idle' });
-    // The visitor left while a message was being sent. What the new visit is about stays.
+    // A message of an earlier visit is being sent. Its outcome empties the form, so prefill it again.
     if (outcome) void showOutcome(form).then(() => fillEmptyFields(form, prefilled));
   });
   useLayoutEffect(() => takeOver(ref.current!), []);
@@ -104,7 +104,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
         const form = event.currentTarget;
         const checked = checkContactMessage(readValues(form));
         if (!checked.ok) return showIssue(form, checked.issues[0]);
-        // At once, before a second Enter.
+        // Synchronously, before a second Enter.
         flushSync(() => setState({ status: 'sending' }));
         // The honeypot is missing where an extension has removed it.
         const isHoneypotFilled = Boolean(new FormData(form).get(honeypotField));

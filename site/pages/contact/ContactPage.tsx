@@ -91,8 +91,8 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
 }
 
 /**
- * Fetched after hydration, before it is needed: by then the browser may be offline. Without it, the field that is
- * wrong or the notice in the form says what has happened.
+ * Loads the toast after hydration, because the browser may be offline when it is needed. Without it the issue at the
+ * field or the notice in the form still shows the outcome.
  */
 function useToast() {
   const [Toast, setToast] = useState<typeof toastModule.Toast>();
