@@ -6,7 +6,7 @@ import { deployedInquiryService } from './deployedInquiryService.js';
 import { isOpen, parseKey } from '../inquiry/outbox/keys.js';
 import { codeOf } from '../inquiry/log.js';
 
-/** Milliseconds that an operator waits for a mail to be accepted, and as many for that to be recorded. */
+/** Milliseconds for the provider to accept a mail, and again for the store to record it. */
 const patience = 20_000;
 
 const usage = `npm run outbox                      list what is open and what was sent
@@ -21,7 +21,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
 
-/** What has happened to an inquiry, and what to do. */
+/** A sentence about the state of an inquiry, and what to do. */
 function describe(stored: StoredEntry | undefined): string {
   if (!stored) return 'It cannot be read. If that lasts, delete it.';
   const { inquiry, lastErrorCode, dueAt, outcomes } = stored.entry;
@@ -52,7 +52,7 @@ async function resend({ outbox, settings }: InquiryService, id: string, keys: st
     throw new Error(
       `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
     );
-  // An open copy first, if it is not damaged.
+  // `open/` sorts before `sent/`; a damaged copy is undefined.
   const copies = await Promise.all(keys.map(outbox.read));
   const stored = copies.find((copy) => copy !== undefined);
   if (!stored) throw new Error(`Nothing was sent. ${describe(stored)}`);

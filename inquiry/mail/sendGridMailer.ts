@@ -15,8 +15,8 @@ const connectionErrors =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CERT_.+|ERR_TLS_CERT_.+|.*SELF_SIGNED_CERT.*|UNABLE_TO_.+)$/;
 
 /**
- * The outcome behind a status or a network error's code. Any that does not rule out acceptance is unknown, such as
- * a gateway's error.
+ * Maps an HTTP status or a network error's code to an outcome. It is unknown unless the code rules out that the mail
+ * was accepted: a gateway's error, for example.
  */
 function outcomeOf(code: string): UnconfirmedOutcome {
   // Malformed or too large: a retry would be rejected again.
@@ -32,7 +32,7 @@ function clientFor({ sendGridKey, isEuropean, sendGridUrl }: Options, signal: Ab
   client.setApiKey(sendGridKey);
   client.setDataResidency(isEuropean ? 'eu' : 'global');
   if (sendGridUrl) client.setDefaultRequest('baseUrl', sendGridUrl);
-  // For axios. Its own timeout begins anew with each byte, and it would follow a redirect with the mail.
+  // Options of axios, whose own timeout restarts with each byte, and which would send the mail to a redirect's target.
   const options = { url: '', signal, maxRedirects: 0 };
   return client.setDefaultRequest(options);
 }

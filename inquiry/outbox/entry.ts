@@ -50,8 +50,8 @@ export const withAttempt = (entry: Entry, now: number): Entry => ({
 });
 
 /**
- * An entry that is not stored yet, with its first attempt begun. So the attempt counts even where the store takes the
- * entry and reports a failure.
+ * An entry that is not stored yet. Its first attempt has begun, so that it counts even if the store takes the entry but
+ * reports a failure.
  */
 export const newEntry = (inquiry: Inquiry, now: number): StoredEntry => ({
   key: keyOf('open', inquiry.id, inquiry.receivedAt),

@@ -17,10 +17,10 @@ export type FormState =
   /** The values are those of the prepared mail, which follows what is typed. */
   | { status: 'failed'; values: FormValues };
 
-/** The outcome of a message that no form has shown yet: meanwhile, the visitor may go to another page. */
+/** The outcome of a message until a form shows it: the visitor may change pages in between. */
 let outcome: Promise<'sent' | 'failed'> | undefined;
 
-/** Sends a message. Whatever the visitor sees by then, a draft that is sent is deleted. */
+/** Sends a message, and deletes its draft once it is sent, on whichever page the visitor is by then. */
 function post(message: OutgoingMessage): void {
   outcome = sendMessage(message).then(
     () => {
@@ -56,24 +56,24 @@ export function useContactForm({ language, prefill, announce }: Options) {
     announce(result);
   }
 
-  /** Shows what has become of the message. */
+  /** Shows the outcome of the message. */
   async function showOutcome(form: HTMLFormElement): Promise<void> {
     const status = (await outcome)!;
     const result = status === 'failed' ? { status, values: readValues(form) } : { status };
-    // The visitor has left this form: one that follows shows the outcome, and on any other page the toast does.
+    // The visitor has left this form: the next form shows the outcome, or the toast on any other page.
     if (!form.isConnected) return document.forms.length > 0 ? undefined : announce(result);
     outcome = undefined;
     if (status === 'sent') form.reset();
     show(result);
   }
 
-  /** Marks the field with the issue, and leads there. */
+  /** Marks the field with the issue and focuses it. */
   function showIssue(form: HTMLFormElement, issue: Issue): void {
     // Mark the field before focusing it, or a screen reader announces the old state.
     flushSync(() => show({ status: 'invalid', issue }));
     const field = fieldOf(form, issue.field);
     field.focus({ preventScroll: true });
-    // In the middle it is clear of the header and of the toast.
+    // In the middle of the window neither the header nor the toast covers it.
     field.scrollIntoView({ block: 'center' });
   }
 
@@ -82,7 +82,7 @@ export function useContactForm({ language, prefill, announce }: Options) {
     fillEmptyFields(form, readDraft());
     fillEmptyFields(form, prefilled);
     setState({ status: outcome ? 'sending' : 'idle' });
-    // The visitor left while a message was being sent. What the new visit is about stays.
+    // A message of an earlier visit is being sent. Its outcome empties the form, so prefill it again.
     if (outcome) void showOutcome(form).then(() => fillEmptyFields(form, prefilled));
   });
   useLayoutEffect(() => takeOver(ref.current!), []);
@@ -105,7 +105,7 @@ export function useContactForm({ language, prefill, announce }: Options) {
         const form = event.currentTarget;
         const checked = checkContactMessage(readValues(form));
         if (!checked.ok) return showIssue(form, checked.issues[0]);
-        // At once, before a second Enter.
+        // Synchronously, before a second Enter.
         flushSync(() => setState({ status: 'sending' }));
         // The honeypot is missing where an extension has removed it.
         const isHoneypotFilled = Boolean(new FormData(form).get(honeypotField));

@@ -39,11 +39,11 @@ export function Layout(props: LayoutProps) {
   };
   return (
     <MessagesContext value={i18n}>
-      {/* A place here in the build as well: React counts places for its ids. */}
+      {/* Also in the build, where it is empty: `useId` depends on the position in the tree. */}
       {head}
       <SkipLink href="#main">{t(nav.skip)}</SkipLink>
       <Header {...pageProps} />
-      {/* Keyed: no state of one page is left for the next. */}
+      {/* Keyed, so that no state survives a page change. */}
       <main id="main" key={visit}>
         <Component {...pageProps} />
       </main>
