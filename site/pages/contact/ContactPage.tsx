@@ -1,6 +1,6 @@
 import { endpoint, honeypotField, languageField } from '@advisor/contract/post';
 import { ContactForm, Hero, Section } from '@advisor/ui';
-import { PlaneFigure, WelcomeDrawing } from '@advisor/ui/blocks';
+import { HeroFigure } from '@advisor/ui/blocks';
 import { useEffect } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutcomeNotice } from './OutcomeNotice.js';
@@ -59,7 +59,7 @@ export default function ContactPage({ t, language, href, introId, showToast }: P
       <Hero
         id={introId}
         figureSize="small"
-        figure={<PlaneFigure drawing={WelcomeDrawing} />}
+        figure={<HeroFigure name="welcome" />}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.subtitle), callTerms(t, language))}
