@@ -31,9 +31,8 @@ const files = Object.entries(
   import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
 
-/** The exported components. Drawings are left out: they are shown by `PlaneFigure` and `CaseFigure`. */
-const exported = Object.keys({ ...components, ...blocks, ...toast }).filter(
-  (name) => /^[A-Z]/.test(name) && !name.endsWith('Drawing'),
+const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((name) =>
+  /^[A-Z]/.test(name),
 );
 
 const api = readApi();

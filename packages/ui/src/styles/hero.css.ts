@@ -15,7 +15,7 @@ const wordsGap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 /** Distance from the words to the lower edge of the floor. */
 export const floorEnd = 'clamp(32px, 4vw, 56px)';
 
-/** In a high window the lines of a heading are shorter, so that it fills the wall. */
+/** Shortens the lines of a heading in a high window, so that it fills the wall. */
 export const inHighWindow = {
   '(min-height: 50em)': { vars: { [headingWidth]: '9.475em' } },
 };
@@ -70,7 +70,7 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** Without words the floor is still high enough for the light below a door. */
+/** Even without words it is high enough for the light below a door. */
 export const floor = classes(
   plane,
   planeFloor,
@@ -85,7 +85,7 @@ export const floorWords = styleIn('components', {
   ...stacked(space[5]),
   paddingBlock: `clamp(24px, 3.2vw, 48px) ${floorEnd}`,
   '@media': {
-    // The first action has to be in a phone's first view.
+    // Less space, so that the first action is in the first view of a phone.
     [media.belowSmall]: { gap: space[4] },
   },
 });

@@ -13,12 +13,12 @@ export const root = styleIn('components', {
 export const wall = styleIn('components', {
   '@media': {
     [media.fromSmall]: { minHeight: doorHeight },
-    // The open leaf is below the first action, and beside the others.
+    // The leaf of the door is below the first action, and beside the others.
     [media.belowSmall]: { paddingBlockEnd: `calc(${doorHeight} - 84px)` },
   },
 });
 
-/** The words leave the door free. */
+/** Keeps the words clear of the door. */
 export const wallWords = styleIn('components', {
   '@media': {
     [media.fromSmall]: { maxWidth: `calc(100% - 24 * ${unit})` },
@@ -33,7 +33,7 @@ globalStyleIn('components', `${wallWords} a ~ a`, {
 /** Containing block of door and light: its upper edge is the floor line. */
 export const floorAndNext = styleIn('components', { position: 'relative' });
 
-/** From `bar` on, a portrait is on the lower edge of the floor. */
+/** Places a portrait on the lower edge of the floor from `bar` on. */
 export const floorWords = styleIn('components', {
   '@media': {
     [media.belowSmall]: { paddingBlockStart: `calc(6.5 * ${unit})` },

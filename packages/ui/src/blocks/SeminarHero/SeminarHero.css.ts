@@ -7,10 +7,10 @@ import { serif } from '../../styles/typography.js';
 const [single, step] = [98, 148];
 const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 100}${of}`;
 
-/** The row of doors in a large window, beside the words. */
+/** Width of the row of doors in a large window, and its distance from the words. */
 const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
 
-/** Below the heading the doors are lower, and as wide as their columns. */
+/** Height of a door in a small window, where the doors are below the heading. */
 const lowDoor = 'clamp(7rem, 30vw, 16rem)';
 
 export const wall = styleIn('components', {
@@ -37,19 +37,19 @@ export const floor = styleIn('components', {
 export const floorWords = styleIn('components', {
   '@media': {
     [media.fromMedium]: { gridArea: '1 / 1' },
-    // The first action has to be in the first view.
+    // Less space, so that the first action is in the first view.
     [media.belowSmall]: { paddingBlockStart: vars.space[4] },
   },
 });
 
-/** The doors are beside the words, in a small window between heading and text. */
+/** The days below their doors: beside the words, in a small window between heading and text. */
 export const days = styleIn('components', {
   width: '100%',
   ...inFront,
   containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'end',
-  // Hours are not wider than the light of their door.
+  // Small, so that the hours fit into the light of their door.
   fontSize: vars.fontSize.small,
   lineHeight: 1.4,
   color: vars.color.muted,
@@ -91,14 +91,14 @@ export const weekday = styleIn('components', {
 export const hours = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
   color: vars.color.text,
-  // The text of a day is as wide as its door.
+  // Sized to the width of a door.
   '@media': {
     [media.belowSmall]: { fontSize: 'max(.6875rem, 3.6vw - 1px)', letterSpacing: '-.03em' },
     [media.fromMedium]: { fontSize: vars.fontSize.body },
   },
 });
 
-/** The lower edge of a door is the floor line. */
+/** A door, whose lower edge is the floor line. */
 export const door = styleIn('components', {
   position: 'absolute',
   zIndex: -1,
@@ -111,5 +111,5 @@ export const door = styleIn('components', {
   },
 });
 
-// Paper has no doors: it needs no room for them.
+// Doors are not printed.
 onPaper(wall, { paddingBlockEnd: 0 });

@@ -5,7 +5,7 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 
 /** Height of the drawing above the floor line. */
 const height = createVar('height');
-/** Inline space of the drawing, which the words beside it leave free. */
+/** Width that the words beside the drawing leave free. */
 const width = createVar('width');
 
 export const root = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
@@ -36,8 +36,8 @@ export const wallWords = styleIn('components', {
 });
 
 /**
- * On a phone text and actions are on the wall, so that the first action is in the first view. Below them is
- * the drawing, and the note on its floor.
+ * On a phone text and actions are on the wall, so that the first action is in the first view; below them are the
+ * drawing and, on its floor, the note.
  */
 export const lowFloor = styleIn('components', {
   '@media': {
@@ -104,14 +104,14 @@ export const floor = {
   }),
 };
 
-/** What follows the words is at the lower edge of the floor. */
+/** Aligns what follows the words with the lower edge of the floor. */
 globalStyleIn('components', `${floor.small} > * + *`, {
   '@media': {
     [media.fromMedium]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${floorEnd})` },
   },
 });
 
-/** With words on its floor, a small hero has a larger door: its heading takes two lines. */
+/** A larger door, because with words on its floor a small hero has a heading of two lines. */
 const aboveWords = `${figureSize.small}:has(${floorWords})`;
 globalStyleIn('components', aboveWords, {
   vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
