@@ -142,7 +142,7 @@ async function compare(page: Page, file: string, story: string, isNew: boolean):
   expect.soft(now).toMatchSnapshot(file);
   if (info.errors.length > errors)
     return void info.annotations.push({ type: 'changed' satisfies Difference, description: story });
-  // Playwright overlooks what it takes for antialiasing, and then reports nothing.
+  // Playwright ignores differences in antialiased pixels: report them here.
   fail('changed', story);
   await attach(file.replace('.png', '-expected.png'), before);
   await attach(file.replace('.png', '-actual.png'), now);

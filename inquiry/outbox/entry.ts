@@ -50,8 +50,8 @@ export const withAttempt = (entry: Entry, now: number): Entry => ({
 });
 
 /**
- * An entry that is not stored yet, with its first attempt begun. So the attempt counts even where the store takes the
- * entry and reports a failure.
+ * An entry that is not stored yet. Its first attempt has begun, so that it counts even if the store takes the entry but
+ * reports a failure.
  */
 export const newEntry = (inquiry: Inquiry, now: number): StoredEntry => ({
   key: keyOf('open', inquiry.id, inquiry.receivedAt),
@@ -70,6 +70,10 @@ export function withFailure(entry: Entry, { code, outcome }: MailError, now: num
 /** Whether the website no longer retries, and a person has to decide. */
 export const isDeadLetter = (entry: Entry) =>
   entry.outcomes.includes('rejected') || countOf('unknown', entry) >= maxUnknownAttempts;
+
+/** Whether a process may be sending it: none takes a minute. */
+export const isBeingSent = ({ outcomes, dueAt }: Entry, now: number) =>
+  outcomes.at(-1) === 'unknown' && now - (dueAt - unknownRetryDelay) < minute;
 
 export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
 

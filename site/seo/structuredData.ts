@@ -1,4 +1,4 @@
-/** What only the build makes of pages: JSON-LD, which search engines read in the HTML, and files. */
+/** What only the build makes of a page: files, and JSON-LD, which search engines read in the HTML. */
 import type { Person, PostalAddress, ProfessionalService, Thing } from 'schema-dts';
 import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';

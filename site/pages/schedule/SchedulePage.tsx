@@ -39,7 +39,7 @@ export const metadata: Metadata = {
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const { t, href, language, introId } = page;
-  // The HTML shows the time of the build, so that React finds what it expects; then it is the visitor's.
+  // Hydration needs the time of the build, as in the HTML; afterwards the visitor's clock applies.
   const [now, setNow] = useState(new Date(renderedAt));
   useLayoutEffect(() => setNow(new Date()), []);
   const { hero, next, closing } = schedule;

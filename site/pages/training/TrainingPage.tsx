@@ -74,7 +74,7 @@ export default function TrainingPage(page: PageProps) {
   );
 }
 
-/** What each is for, and the seminar in numbers; the schedule has the rest. */
+/** What workshop and seminar are for, and the seminar's numbers; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
   const { formats } = training;
   const { workshop: course, seminar } = courses;

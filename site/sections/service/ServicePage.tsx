@@ -27,7 +27,7 @@ type ServicePageProps = PageProps & {
   /** Cases after the content; one alone is shown across the page. */
   cases: readonly [CaseName, ...CaseName[]];
   casesTitle: MessageDescriptor;
-  /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
+  /** What to know before a call: languages, or how the work is charged. */
   terms?: string | undefined;
   /** The sections between head and cases. */
   children: ReactNode;
@@ -86,7 +86,7 @@ export function ServicePage({
           <ReplySignature
             t={t}
             language={language}
-            // Beside the telephone number, working days would slow a crisis down.
+            // No promise of working days where visitors in a crisis are asked to call.
             note={urgent ? undefined : replyPromise(t)}
           />
         }

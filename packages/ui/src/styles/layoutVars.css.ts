@@ -4,8 +4,8 @@ import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 /** Inline padding of full-bleed surfaces, from the window's edge to the content. */
 export const edge = createVar('edge');
 /**
- * Unit of the drawings: 1 % of the window's width, at most 15.5 px. 64 units, the height of a `CaseHero`,
- * fit 91 % of the window's height; on a phone they are as long as the window is wide.
+ * Unit of the drawings: 1 % of the window's width, at most 15.5 px, so that a `CaseHero` (64 units) takes at most
+ * 91 % of the window's height. On a phone 64 units are the window's width.
  */
 export const unit = createVar('unit');
 

@@ -54,7 +54,7 @@ export const OwnDrawing: Story = {
   },
 };
 
-/** In a window of one column it is above what it is about. */
+/** Below `medium` it is above the text. */
 export const FromAbove: Story = {
   render: () => (
     <Section>

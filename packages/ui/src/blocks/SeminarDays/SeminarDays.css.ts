@@ -7,14 +7,14 @@ import { serif } from '../../styles/typography.js';
 const [single, step] = [98, 148];
 const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 100}${of}`;
 
-/** The doors are beside the words, in a small window between heading and text. */
+/** The days below their doors: beside the words, in a small window between heading and text. */
 export const days = styleIn('components', {
   width: '100%',
   ...inFront,
   containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'end',
-  // Hours are not wider than the light of their door.
+  // Small, so that the hours fit into the light of their door.
   fontSize: vars.fontSize.small,
   lineHeight: 1.4,
   color: vars.color.muted,
@@ -56,14 +56,14 @@ export const weekday = styleIn('components', {
 export const hours = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
   color: vars.color.text,
-  // The text of a day is as wide as its door.
+  // Sized to the width of a door.
   '@media': {
     [media.belowSmall]: { fontSize: 'max(.6875rem, 3.6vw - 1px)', letterSpacing: '-.03em' },
     [media.fromMedium]: { fontSize: vars.fontSize.body },
   },
 });
 
-/** The lower edge of a door is the floor line. */
+/** A door, whose lower edge is the floor line. */
 export const door = styleIn('components', {
   position: 'absolute',
   zIndex: -1,

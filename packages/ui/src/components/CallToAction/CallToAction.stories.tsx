@@ -44,7 +44,7 @@ export const FaceBesideTheQuestion: Story = {
   },
 };
 
-/** The page about the person has shown the face. */
+/** For a page that has already shown the person. */
 export const WithoutASignature: Story = {
   args: { signature: undefined },
 };

@@ -8,7 +8,7 @@ const { color, size, space } = vars;
 
 /** Height of the drawing above the floor line. */
 const height = createVar('height');
-/** Inline space of the drawing, which the words beside it leave free. */
+/** Width that the words beside the drawing leave free. */
 const width = createVar('width');
 
 /** Distance from the words to the lower edge of the floor. */
@@ -49,7 +49,7 @@ export const wall = styleIn('components', {
   },
 });
 
-/** Without words the floor is still high enough for the light below a door. */
+/** Even without words it is high enough for the light below a door. */
 export const floor = styleIn('components', {
   minHeight: `calc(6 * ${unit})`,
   paddingInline: edge,
@@ -63,7 +63,7 @@ export const floorWords = styleIn('components', {
   ...stacked(space[5]),
   paddingBlock: `clamp(24px, 3.2vw, 48px) ${floorEnd}`,
   '@media': {
-    // The first action has to be in a phone's first view.
+    // Less space, so that the first action is in the first view of a phone.
     [media.belowSmall]: { gap: space[4] },
   },
 });
@@ -97,12 +97,12 @@ inWindow(media.fromSmall, `${wall} > *`, { maxWidth: `calc(100% - ${width})` });
 inWindow(media.fromSmall, `${floorWords} > p`, {
   maxWidth: `min(${size.measure}, 100% - ${width})`,
 });
-// In a high window the lines of a heading are shorter, so that it fills the wall.
+// Shortens the lines of a heading in a high window, so that it fills the wall.
 inWindow('(min-height: 50em)', `:is(${medium}, ${large}) > ${wall} h1`, { maxWidth: '9.475em' });
 
 /*
  * On a phone text and actions of a medium hero are on the wall, so that the first action is in the first
- * view. Below them is the drawing, and the note on its floor.
+ * view; below them are the drawing and, on its floor, the note.
  */
 const drawingRow = 5;
 inWindow(media.belowSmall, `${medium} > ${floor} > svg`, { gridRow: drawingRow });
@@ -137,7 +137,7 @@ inWindow(media.belowSmall, `${medium} > ${floor} ${note}`, {
   paddingBlock: `calc(13.5 * ${unit}) ${space[3]}`,
 });
 
-/** Two columns: actions, and at the lower edge a signature in the light of the door. */
+// Two columns: actions, and at the lower edge a signature in the light of the door.
 inWindow(media.fromMedium, `${small} ${floorWords}`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 28rem',
@@ -148,7 +148,7 @@ inWindow(media.fromMedium, `${small} ${floorWords} > * + *`, {
   marginBlockEnd: `calc(-1 * ${floorEnd})`,
 });
 
-/** With words on its floor, a small hero has a larger door: its heading takes two lines. */
+/** A larger door, because with words on its floor a small hero has a heading of two lines. */
 const aboveWords = `${small}:has(${floorWords})`;
 globalStyleIn('components', aboveWords, {
   vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
@@ -160,17 +160,17 @@ inWindow(media.belowSmall, `${small}:not(:has(${floorWords})) > ${wall} > *`, {
   maxWidth: `calc(100% - 13 * ${unit})`,
 });
 
-// On a phone the open leaf is below the first action, and beside the others.
+// On a phone the leaf of the door is below the first action, and beside the others.
 inWindow(media.belowSmall, `${large} > ${wall}`, { paddingBlockEnd: `calc(${height} - 84px)` });
 inWindow(media.belowSmall, `${large} > ${wall} a ~ a`, { maxWidth: `calc(100% - 20.5 * ${unit})` });
 inWindow(media.belowSmall, `${large} ${floorWords}`, { paddingBlockStart: `calc(6.5 * ${unit})` });
-// A portrait is on the lower edge of the floor.
+// Places a portrait on the lower edge of the floor.
 inWindow(media.fromBar, `${large} ${floorWords}`, { paddingBlockEnd: 0 });
 
 inWindow(media.belowMedium, `${wide} > ${wall}`, {
   paddingBlockEnd: `calc(${lowFigure} + ${space[3]})`,
 });
-// Paper has no drawing: it needs no room for it.
+// Doors are not printed.
 onPaper(`${wide} > ${wall}`, { paddingBlockEnd: 0 });
 inWindow(media.fromMedium, `${wide} > ${wall} > *`, {
   maxWidth: `calc(100% - ${row.width} - ${row.gap})`,
@@ -181,7 +181,7 @@ inWindow(media.fromMedium, `${wide} > ${floor}`, {
   columnGap: row.gap,
 });
 inWindow(media.fromMedium, `${wide} > ${floor} > ${floorWords}`, { gridArea: '1 / 1' });
-// The first action has to be in the first view.
+// Less space, so that the first action is in the first view.
 inWindow(media.belowSmall, `${wide} ${floorWords}`, { paddingBlockStart: space[4] });
 
 /*

@@ -72,7 +72,7 @@ export const splitHead = styleIn('components', {
   },
 });
 
-// What was beside the content is apart from its heading.
+// The `aside`, which is between heading and content here.
 globalStyleIn('components', `${splitHead} > div:last-child`, {
   '@media': { [media.belowMedium]: { marginBlockEnd: vars.space[2] } },
 });

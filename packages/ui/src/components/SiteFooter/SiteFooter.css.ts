@@ -14,7 +14,7 @@ export const footer = styleIn('components', {
   vars: { [vars.color.bg]: vars.color.planeDeep },
 });
 
-// The right half of the letterhead.
+// Printed as the right half of the letterhead.
 onPaper(footer, {
   position: 'absolute',
   insetBlockStart: 0,
