@@ -46,7 +46,7 @@ export function ProfileHero({
             <path className="line leaf" d="M344 0l80-28v388l-80-40M408 152v26" />
             <path className="line" d="M0 320V0H344V320" />
           </svg>
-          <div className={styles.portrait}>{portrait}</div>
+          <div>{portrait}</div>
         </div>
       </div>
       <div className={styles.floor}>
