@@ -64,7 +64,7 @@ function shapeOf({ name, type, detail, options, isRequired }: Prop): string {
     );
   const members = expanded(type)
     .replace(/\/\*\*[^]*?\*\/|readonly | \| (undefined|null)/g, '')
-    .replace(ofText, (_, list) => (list ? ': …[]' : ''))
+    .replace(ofText, (_, isList) => (isList ? ': …[]' : ''))
     .replace(/`#\$\{string\}`/g, "'#…'")
     .replace(/;|\s+/g, (found) => (found === ';' ? ',' : ' '))
     // What two types have together; a comma before the end.
@@ -109,8 +109,6 @@ test('the package’s documentation lists every component, with what it is for, 
     filepath: listPath,
   });
   await expect(formatted).toMatchFileSnapshot(listPath);
-  for (const name of Object.keys(blocks).filter((name) => name.endsWith('Drawing')))
-    expect(list).toContain(`\`${name}\``);
 });
 
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
