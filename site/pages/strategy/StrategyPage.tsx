@@ -1,4 +1,5 @@
-import { DescriptionList, Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
+import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
+import { GrowingTerms } from '@advisor/ui/blocks';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -49,7 +50,7 @@ export default function StrategyPage(page: PageProps) {
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <DescriptionList layout="growing" items={translateAll(t, roles.blocks)} />
+          <GrowingTerms items={translateAll(t, roles.blocks)} />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>
