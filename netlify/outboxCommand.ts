@@ -1,6 +1,6 @@
 import { retention } from '@advisor/contract/retention';
 import { blobStore } from './blobStore.js';
-import { isDeadLetter, type StoredEntry } from '../inquiry/outbox/entry.js';
+import { isBeingSent, isDeadLetter, type StoredEntry } from '../inquiry/outbox/entry.js';
 import type { InquiryService } from '../inquiry/inquiryService.js';
 import { deployedInquiryService } from './deployedInquiryService.js';
 import { isOpen, parseKey } from '../inquiry/outbox/keys.js';
@@ -72,6 +72,15 @@ async function resend({ outbox, settings }: InquiryService, id: string, keys: st
   console.log(`${id} is sent. SendGrid has accepted it.`);
 }
 
+async function remove({ outbox }: InquiryService, id: string, keys: string[]): Promise<void> {
+  const copies = await Promise.all(keys.map(outbox.read));
+  // The process would store it again as sent.
+  if (copies.some((copy) => copy && isBeingSent(copy.entry, outbox.now())))
+    throw new Error(`${id} is just being sent. “delete” it in a minute.`);
+  for (const key of keys) await outbox.remove(key);
+  console.log(`${id} is deleted.`);
+}
+
 /**
  * Runs one of the operator's commands on the outbox of the deployed site.
  *
@@ -97,8 +106,7 @@ export async function main(
   if (ownKeys.length === 0)
     throw new Error(`${id} is not in the outbox: it never arrived, or it is deleted.`);
   if (command === 'resend') return resend(service, id, ownKeys);
-  for (const key of ownKeys) await outbox.remove(key);
-  console.log(`${id} is deleted.`);
+  await remove(service, id, ownKeys);
 }
 
 function deployedService(env: NodeJS.Dict<string>): InquiryService {

@@ -1,4 +1,5 @@
 import type { Language } from '@advisor/contract/languages';
+import type { ReactNode } from 'react';
 import type { PageName } from './routes.js';
 import type { PageTranslate } from './i18n/translate.js';
 
@@ -13,4 +14,6 @@ export type PageProps<Name extends PageName = PageName> = {
   renderedAt: string;
   t: PageTranslate;
   href: (name: PageName) => string;
+  /** Shows a toast instead of the one before, until the visitor goes to another page. */
+  showToast: (toast: ReactNode) => void;
 };

@@ -13,7 +13,7 @@ import { textOverflows } from './textOverflows.js';
 /* Checks of every component story, run after its play function (.storybook/main.ts). */
 
 /** Components that take no element props: decorative, or without a single root. */
-const withoutElementProps = ['Icon', 'PlaneFigure', 'Toast'];
+const withoutElementProps = ['Icon', 'HeroFigure', 'Toast'];
 
 export function beforeEach(): void {
   spyOn(console, 'error');

@@ -71,6 +71,10 @@ export function withFailure(entry: Entry, { code, outcome }: MailError, now: num
 export const isDeadLetter = (entry: Entry) =>
   entry.outcomes.includes('rejected') || countOf('unknown', entry) >= maxUnknownAttempts;
 
+/** Whether a process may be sending it: none takes a minute. */
+export const isBeingSent = ({ outcomes, dueAt }: Entry, now: number) =>
+  outcomes.at(-1) === 'unknown' && now - (dueAt - unknownRetryDelay) < minute;
+
 export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
 
 /** Whether the owner should know of it: it is a dead letter, or has waited for an hour. */

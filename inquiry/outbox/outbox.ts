@@ -59,7 +59,6 @@ export function createOutbox({
     } catch (error) {
       const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unknown');
       const { code, outcome } = failure;
-      if (code === '401' || code === '403') log.alert('unauthorized', { code });
       for (const { id } of inquiries) log.info('attemptFailed', { id, code, outcome });
       return failure;
     }

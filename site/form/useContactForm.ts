@@ -34,39 +34,43 @@ function post(message: OutgoingMessage): void {
   );
 }
 
+type Options = {
+  /** The page's, sent with the message. */
+  language: Language;
+  /** What the address asks for: values for fields that are empty. */
+  prefill: () => Partial<FormValues>;
+  /** Called with each result, even if the visitor has left the form. */
+  announce: (result: FormState) => void;
+};
+
 /**
  * The contact form in the browser: validates and sends. Values are in the DOM, and in the draft that the loader
  * saves, so that hydration changes none of them; React has a copy only for the prepared mail.
- *
- * @param language - the page's, sent with the message
- * @param prefill - what the address asks for: values for fields that are empty
  */
-export function useContactForm(language: Language, prefill: () => Partial<FormValues>) {
+export function useContactForm({ language, prefill, announce }: Options) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ status: 'prerendered' });
-  // Numbered, so that the same message is announced again.
-  const [toast, setToast] = useState({ number: 0, isOpen: false });
 
-  /** Changes the state, and announces it by a toast. */
-  function announce(next: FormState): void {
-    setState(next);
-    setToast(({ number }) => ({ number: number + 1, isOpen: true }));
+  function show(result: FormState): void {
+    setState(result);
+    announce(result);
   }
 
-  /** Shows the outcome of the message, unless the form is gone by then. */
+  /** Shows the outcome of the message. */
   async function showOutcome(form: HTMLFormElement): Promise<void> {
     const status = (await outcome)!;
-    if (!form.isConnected) return;
+    const result = status === 'failed' ? { status, values: readValues(form) } : { status };
+    // The visitor has left this form: the next form shows the outcome, or the toast on any other page.
+    if (!form.isConnected) return document.forms.length > 0 ? undefined : announce(result);
     outcome = undefined;
-    if (status === 'failed') return announce({ status, values: readValues(form) });
-    form.reset();
-    announce({ status });
+    if (status === 'sent') form.reset();
+    show(result);
   }
 
   /** Marks the field with the issue and focuses it. */
   function showIssue(form: HTMLFormElement, issue: Issue): void {
     // Mark the field before focusing it, or a screen reader announces the old state.
-    flushSync(() => announce({ status: 'invalid', issue }));
+    flushSync(() => show({ status: 'invalid', issue }));
     const field = fieldOf(form, issue.field);
     field.focus({ preventScroll: true });
     // In the middle of the window neither the header nor the toast covers it.
@@ -85,9 +89,6 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
 
   return {
     state,
-    /** The number of the toast that is open. */
-    toast: toast.isOpen && toast.number,
-    closeToast: () => setToast({ ...toast, isOpen: false }),
     formProps: {
       ref,
       noValidate: state.status !== 'prerendered',

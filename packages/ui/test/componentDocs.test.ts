@@ -9,7 +9,7 @@ import * as blocks from '../src/blocks/index.js';
 import * as toast from '../src/components/Toast/Toast.js';
 import * as components from '../src/index.js';
 import { namesOf, otherNamesOf, type Guidance } from '../src/storyMeta.js';
-import { readApi } from '../readApi.js';
+import { readApi, type Prop } from '../readApi.js';
 
 const root = resolve(import.meta.dirname, '..');
 const listPath = resolve(root, 'docs/components.md');
@@ -31,9 +31,8 @@ const files = Object.entries(
   import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
 
-/** The exported components. Drawings are left out: they are shown by `PlaneFigure` and `CaseFigure`. */
-const exported = Object.keys({ ...components, ...blocks, ...toast }).filter(
-  (name) => /^[A-Z]/.test(name) && !name.endsWith('Drawing'),
+const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((name) =>
+  /^[A-Z]/.test(name),
 );
 
 const api = readApi();
@@ -52,25 +51,50 @@ test('the options of a prop and its default are read from its type', () => {
   });
 });
 
-const requiredBy = (component: string) =>
+/** Members of this type are named without it. */
+const ofText = /: (?:ReactNode|ReactElement|string|number|boolean)\b(\[\])?/g;
+
+/** A prop and the shape of its data, such as `items: { term, value }[]`. */
+function shapeOf({ name, type, detail, options, isRequired }: Prop): string {
+  const aliases = detail.matchAll(/type (\w+) = ([^]*?);(?=\n\n|$)/g);
+  const declared = new Map([...aliases].map(([, alias, body]) => [alias, body!]));
+  const expanded = (text: string): string =>
+    text.replace(/\b[A-Z]\w+/g, (word) =>
+      declared.has(word) ? expanded(declared.get(word)!) : word,
+    );
+  const members = expanded(type)
+    .replace(/\/\*\*[^]*?\*\/|readonly | \| (undefined|null)/g, '')
+    .replace(ofText, (_, isList) => (isList ? ': …[]' : ''))
+    .replace(/`#\$\{string\}`/g, "'#…'")
+    .replace(/;|\s+/g, (found) => (found === ';' ? ',' : ' '))
+    // What two types have together; a comma before the end.
+    .replace(/ \} & \{|,(?= \})/g, (found) => (found === ',' ? '' : ','))
+    .replace(/\b(ReactNode|string)\b|^\((.*)\)$/g, (_, word, inside) => (word ? '…' : inside));
+  // Types with parameters of their own are described below the tables.
+  const isShown = options ? isRequired : /[{[#]/.test(members) && !/ in |</.test(members);
+  const shape = isShown && name !== 'children' ? `: ${members.replaceAll('|', '\\|')}` : '';
+  return `\`${name}${isRequired ? '' : '?'}${shape}\``;
+}
+
+const propsOf = (component: string) =>
   api
     .find(({ name }) => name === component)
-    ?.props.filter(({ isRequired }) => isRequired)
-    .map(({ name }) => `\`${name}\``)
+    ?.props.filter(({ name }) => !/^(ref|id|dir|lang|aria-.*)$/.test(name))
     // The compiler’s order depends on what it has read before.
-    .toSorted()
+    .toSorted((a, b) => +b.isRequired - +a.isRequired || (a.name < b.name ? -1 : 1))
+    .map(shapeOf)
     .join(', ');
 
 /** `vitest -u` writes the tables into docs/components.md. */
-test('the package’s documentation lists every component, with what it is for, what it requires and what others call it', async () => {
+test('the package’s documentation lists every component, with what it is for, its props and what others call it', async () => {
   const row = ([, { default: meta }]: (typeof files)[0]) => {
     const names = namesOf(meta.title);
-    const required = names.map(requiredBy).filter(Boolean).join('; ');
-    return `| ${names.map((name) => `\`${name}\``).join(', ')} | ${meta.parameters!.guidance!.for} | ${required} | ${otherNamesOf(meta.title)} |`;
+    const props = names.map(propsOf).filter(Boolean).join('; ');
+    return `| ${names.map((name) => `\`${name}\``).join(', ')} | ${meta.parameters!.guidance!.for} | ${props} | ${otherNamesOf(meta.title)} |`;
   };
   const table = (folder: string) =>
     [
-      '| component | what for | required props | also called |',
+      '| component | what for | props | also called |',
       '|-|-|-|-|',
       ...files
         .filter(([file]) => file.includes(folder))

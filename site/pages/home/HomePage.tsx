@@ -10,7 +10,7 @@ import {
   Text,
   ValueStatement,
 } from '@advisor/ui';
-import { DoorDrawing, DoorLight, HomeHero, PlaneFigure, Scene } from '@advisor/ui/blocks';
+import { DoorLight, HeroFigure, HomeHero, Scene } from '@advisor/ui/blocks';
 import { home } from './messages.js';
 import { CaseTeaserList } from '../../sections/cases/CaseTeaserList.js';
 import { caseLabels } from '../../sections/cases/messages.js';
@@ -51,7 +51,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
     <>
       <HomeHero
         id={introId}
-        figure={<PlaneFigure drawing={DoorDrawing} />}
+        figure={<HeroFigure name="door" />}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         lead={

@@ -1,5 +1,5 @@
 import { ButtonLink, LinkList, Section } from '@advisor/ui';
-import { BlindDrawing, HomeHero, PlaneFigure } from '@advisor/ui/blocks';
+import { HomeHero, HeroFigure } from '@advisor/ui/blocks';
 import { notFound } from './messages.js';
 import { serviceNames } from '../../routes.js';
 import { linkLabels, nav } from '../../sections/messages.js';
@@ -15,7 +15,7 @@ export default function NotFoundPage({ t, href, introId }: PageProps) {
       <HomeHero
         id={introId}
         title={t(notFound.title)}
-        figure={<PlaneFigure drawing={BlindDrawing} />}
+        figure={<HeroFigure name="blind" />}
         lead={
           <RichMessage
             message={notFound.text}

@@ -12,7 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
-import { OpenDrawing, PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
+import { HeroFigure, SeminarHero } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps } from 'react';
 import { owner } from '../../owner.yaml';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
@@ -71,7 +71,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
           daysLabel={t(schedule.seminars.days)}
         />
       ) : (
-        <Hero {...heroWords} figure={<PlaneFigure drawing={OpenDrawing} />} />
+        <Hero {...heroWords} figure={<HeroFigure name="open" />} />
       )}
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="current" />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />

@@ -10,7 +10,7 @@ import {
   Stats,
   Text,
 } from '@advisor/ui';
-import { CircleDrawing, PlaneFigure, SeatingPlan } from '@advisor/ui/blocks';
+import { HeroFigure, SeatingPlan } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -46,7 +46,7 @@ export default function TrainingPage(page: PageProps) {
     <>
       <Hero
         id={introId}
-        figure={<PlaneFigure drawing={CircleDrawing} />}
+        figure={<HeroFigure name="circle" />}
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
         text={t(hero.text)}

@@ -1,5 +1,5 @@
 import { CallToAction, Hero, Section, Text } from '@advisor/ui';
-import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
+import { HeroFigure, type HeroDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName, ServiceName } from '../../routes.js';
@@ -16,7 +16,7 @@ type Titled = Record<'title' | 'text', MessageDescriptor>;
 
 type ServicePageProps = PageProps & {
   service: ServiceName;
-  drawing: PlaneDrawing;
+  drawing: HeroDrawing;
   texts: {
     hero: Titled & { for: MessageDescriptor };
     /** `urgent` introduces the phone number before each booking link, if there is one. */
@@ -57,7 +57,7 @@ export function ServicePage({
     <>
       <Hero
         id={introId}
-        figure={<PlaneFigure drawing={drawing} />}
+        figure={<HeroFigure name={drawing} />}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
         text={t(hero.text)}

@@ -1,7 +1,5 @@
 export * from './CaseHero/CaseHero.js';
 export * from './Figure/Figure.js';
-export * from './Figure/caseDrawings.js';
-export * from './Figure/planeDrawings.js';
 export * from './HomeHero/HomeHero.js';
 export * from './Milestone/Milestone.js';
 export * from './PairedLists/PairedLists.js';

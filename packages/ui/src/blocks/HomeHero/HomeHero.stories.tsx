@@ -5,8 +5,7 @@ import signatures from '../../components/Signature/Signature.stories.js';
 import { Text } from '../../components/Text/Text.js';
 import { ValueStatement } from '../../components/ValueStatement/ValueStatement.js';
 import promise from '../../components/ValueStatement/ValueStatement.stories.js';
-import { DoorLight, PlaneFigure } from '../Figure/Figure.js';
-import { DoorDrawing } from '../Figure/planeDrawings.js';
+import { DoorLight, HeroFigure } from '../Figure/Figure.js';
 import { HomeHero } from './HomeHero.js';
 
 export default {
@@ -14,7 +13,7 @@ export default {
   title: 'Blocks/HomeHero (home page, landing page, page header)',
   component: HomeHero,
   args: {
-    figure: <PlaneFigure drawing={DoorDrawing} />,
+    figure: <HeroFigure name="door" />,
     eyebrow: 'Harbour & Lane, architects of small libraries',
     title: 'Every library is built twice',
     lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
@@ -29,7 +28,7 @@ export default {
   parameters: fullscreenStory({
     for: 'Open the home page: its heading and first action beside a large door.',
     instead: [{ when: 'Any other page begins', use: 'Hero' }],
-    do: ['Let the light of the `DoorDrawing` fall onto a ValueStatement, with a `DoorLight`.'],
+    do: ['Let the light of the `door` fall onto a ValueStatement, with a `DoorLight`.'],
     dont: ['Don’t take it for a second page, apart from that for an unknown address.'],
   }),
 } satisfies Meta<typeof HomeHero>;

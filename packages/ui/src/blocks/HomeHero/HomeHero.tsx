@@ -9,7 +9,7 @@ import * as styles from './HomeHero.css.js';
 export interface HomeHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** On the wall: `ButtonLink`s, the first filled. */
   actions: ReactNode;
-  /** A door in the wall: a `PlaneFigure` with the `DoorDrawing` or `BlindDrawing`. */
+  /** A door in the wall: a `HeroFigure` with the drawing `door` or `blind`. */
   figure: ReactElement;
   /** On the floor: a `Signature`. */
   children?: ReactNode;

@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../Actions/Actions.stories.js';
-import { PlaneFigure } from '../../blocks/Figure/Figure.js';
-import { NameplateDrawing, TableDrawing } from '../../blocks/Figure/planeDrawings.js';
+import { HeroFigure } from '../../blocks/Figure/Figure.js';
 import { Hero } from './Hero.js';
 
 export default {
@@ -26,7 +25,7 @@ export default {
     ],
     do: [
       'A sentence as the title, short enough for two lines on a desk.',
-      'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `WelcomeDrawing`, `NameplateDrawing` and `KeyholeDrawing`.',
+      'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
     ],
     dont: ['Don’t put more than two actions on the floor.'],
     pair: {
@@ -39,14 +38,14 @@ export default {
 type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = {
-  args: { figure: <PlaneFigure drawing={TableDrawing} /> },
+  args: { figure: <HeroFigure name="table" /> },
 };
 
 /** For text pages, and above a form, which has to be in the first view. */
 export const Small: Story = {
   args: {
     figureSize: 'small',
-    figure: <PlaneFigure drawing={NameplateDrawing} />,
+    figure: <HeroFigure name="nameplate" />,
     text: undefined,
     note: undefined,
     actions: undefined,
@@ -61,9 +60,9 @@ export const BesideDrawing: Story = {
   name: 'MUST keep words clear of the drawing',
   args: {
     figure: (
-      <PlaneFigure>
+      <HeroFigure>
         <path d="M-197-80H212" />
-      </PlaneFigure>
+      </HeroFigure>
     ),
   },
   globals: { viewport: { value: 'desk' } },

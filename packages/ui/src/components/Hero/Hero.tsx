@@ -7,7 +7,7 @@ import * as styles from './Hero.css.js';
 export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts, HeroFloorTexts {
   /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
-  /** A `PlaneFigure`; a drawing of your own goes into one. @default none */
+  /** A `HeroFigure`; a drawing of your own goes into one. @default none */
   figure?: ReactElement | undefined;
   /** Space for the drawing: `small` for a narrow door on a text page or above a form. @default 'medium' */
   figureSize?: 'medium' | 'small' | undefined;
