@@ -55,7 +55,7 @@ export const doorway = styleIn('components', {
 });
 
 export const portrait = styleIn('components', {
-  // No frame of its own: the door is the frame.
+  // Without its frame: the door is the frame.
   vars: { [color.accentLine]: 'transparent' },
 });
 
