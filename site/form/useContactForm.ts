@@ -14,7 +14,7 @@ export type FormState =
   /** While it is `prerendered`, the browser validates and posts the form. */
   | { status: 'prerendered' | 'idle' | 'sending' | 'sent' }
   | { status: 'invalid'; issue: Issue }
-  /** The values are those of the prepared mail, which follows what is typed. */
+  /** The values of the prepared mail, which the visitor may still change in the form. */
   | { status: 'failed'; values: FormValues };
 
 /** The outcome of a message until a form shows it: the visitor may change pages in between. */

@@ -13,7 +13,7 @@ export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {
   owner: Owner;
   /** Absolute URL of a page in the same language. */
   pageUrl: (name: PageName) => string;
-  /** Decides which seminars are still to come. */
+  /** Decides which seminars are upcoming. */
   now: Date;
   /** Absolute URL of the picture to share. */
   image: string;
