@@ -61,7 +61,9 @@ export function useContactForm({ language, prefill, announce }: Options) {
     const status = (await outcome)!;
     const result = status === 'failed' ? { status, values: readValues(form) } : { status };
     // The visitor has left this form: one that follows shows the outcome, and on any other page the toast does.
-    if (!form.isConnected) return document.forms.length > 0 ? undefined : announce(result);
+    // A translator may have added a form of its own to the body.
+    if (!form.isConnected)
+      return document.querySelector('main form') ? undefined : announce(result);
     outcome = undefined;
     if (status === 'sent') form.reset();
     show(result);
