@@ -36,7 +36,7 @@ export const metadata: Metadata = {
 export default function HomePage({ t, href, language, introId }: PageProps) {
   const { hero, roleMail, value, start, sources, levers, cases, closing } = home;
 
-  /** A step of the scene `lever`. Its link leads to a place on the consulting page. */
+  /** A step of the scene `lever`, with a link to its section of the consulting page. */
   const lever = (
     { link, ...card }: typeof levers.strategy,
     place: 'work' | 'roles' | 'organisation',

@@ -95,7 +95,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
 }
 
 type OffersProps = Pick<PageProps, 't' | 'language'> & {
-  /** The next seminar or, if none is to come, the last. */
+  /** The next seminar or, if none is upcoming, the last. */
   shown: Seminar | undefined;
   upcoming: readonly Seminar[];
   action: Pick<ComponentProps<typeof MailLink>, 'text' | 'mail'>;

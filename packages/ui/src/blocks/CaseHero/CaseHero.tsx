@@ -32,7 +32,7 @@ export interface CaseHeroBaseProps extends ElementProps<HTMLDivElement>, HeroTex
   card?: { title: ReactNode; text: ReactNode } | undefined;
 }
 
-/** Below the result is a `detail` or a `text`. */
+/** Takes a `detail` or a `text` below the result. */
 export type CaseHeroProps = CaseHeroBaseProps & ({ detail?: undefined } | { text?: undefined });
 
 /** The head of a case study, with its result and its drawing. */

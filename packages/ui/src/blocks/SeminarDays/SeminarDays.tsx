@@ -13,7 +13,7 @@ export type SeminarDay = {
   weekday: ReactNode;
   /** “3 Apr”, or the week as long as there is no date. */
   date: ReactNode;
-  /** Begin and end: “9:30–16:30”. */
+  /** Start and end: “9:30–16:30”. */
   hours: ReactNode;
   /** City, or “online”. */
   place: ReactNode;

@@ -46,7 +46,7 @@ export const Default: Story = {
   args: { figure: <HeroFigure name="table" /> },
 };
 
-/** For text pages, and above a form, which has to be in the first view. */
+/** For text pages, and above a form, which should be in the first view. */
 export const Small: Story = {
   args: {
     figureSize: 'small',
