@@ -14,13 +14,12 @@ export const metadata: Metadata = {
   breadcrumb: nav.services.coaching.label,
 };
 
-export default function CoachingPage(page: PageProps) {
+export default function CoachingPage(page: PageProps<'coaching'>) {
   const { t, language } = page;
   const { offers, roles, outcomes, casesTitle } = coaching;
   return (
     <ServicePage
       {...page}
-      service="coaching"
       drawing="chair"
       texts={coaching}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}

@@ -3,7 +3,7 @@ import { GrowingTerms } from '@advisor/ui/blocks';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
+import { caseTeasers } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translate.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
@@ -15,18 +15,16 @@ export const metadata: Metadata = {
   breadcrumb: nav.services.strategy.label,
 };
 
-export default function StrategyPage(page: PageProps) {
+export default function StrategyPage(page: PageProps<'strategy'>) {
   const { t, href } = page;
   const { offers, roles, related } = strategy;
   return (
     <ServicePage
       {...page}
-      service="strategy"
       drawing="table"
       texts={strategy}
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
-      casesTitle={caseLabels.heading}
       terms={chargingTerms(t, page.language)}
     >
       <Section>
