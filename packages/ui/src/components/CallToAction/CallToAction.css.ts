@@ -51,9 +51,7 @@ export const doorway = styleIn('components', {
     clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
   },
   '@media': {
-    // A larger title would take too many lines on a phone.
     [media.belowSmall]: {
-      vars: { [vars.fontSize.h1]: vars.fontSize.h2 },
       // Keeps the words clear of the inner wall.
       paddingInlineStart: `clamp(${space[2]}, 20vw - 58px, ${space[5]})`,
     },
@@ -115,6 +113,11 @@ export const leaf = styleIn('components', {
 });
 
 export const words = styleIn('components', stacked(gap));
+
+// A larger title would take too many lines on a phone.
+globalStyleIn('components', `${doorway} h2`, {
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h2 } },
+});
 
 /** The title, and the answer in the second column. */
 globalStyleIn('components', `${twoLeaves} > h2`, {
