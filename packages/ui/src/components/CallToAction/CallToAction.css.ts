@@ -1,6 +1,6 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
-import { dimmed, fullLight, wallInside } from '../../styles/light.js';
+import { fullLight, fullLightColor, onFullLight, wallInside } from '../../styles/light.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
@@ -37,8 +37,8 @@ export const doorway = styleIn('components', {
   border: 'solid transparent',
   borderBlockWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${floor}`,
   borderInlineWidth: `${jamb} ${leafWall}`,
-  ...fullLight,
-  background: `linear-gradient(${color.fullLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
+  vars: fullLight,
+  background: `linear-gradient(${fullLightColor} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
   boxShadow: `inset 0 1px ${color.brass}`,
   breakInside: 'avoid',
   // Light on the floor.
@@ -55,12 +55,13 @@ export const doorway = styleIn('components', {
       // Keeps the words clear of the inner wall.
       paddingInlineStart: `clamp(${space[2]}, 20vw - 58px, ${space[5]})`,
     },
-    [media.dark]: { vars: dimmed },
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     // Forced colours would show a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
   },
 });
+
+globalStyleIn('components', `${doorway} > *`, onFullLight);
 
 /** Door with one leaf: the inner wall is seen at the start, mitred at both ends. */
 export const oneLeaf = styleIn('components', {
