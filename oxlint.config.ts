@@ -160,7 +160,7 @@ export default defineConfig({
       },
     },
     {
-      // Texts that are shown or spoken have to come from the catalogs.
+      // Visible and spoken texts must come from the catalogs.
       files: ['packages/ui/src/**/*.tsx', 'site/**/*.tsx'],
       excludeFiles: ['**/*.stories.tsx', ...tests],
       rules: {
@@ -171,7 +171,7 @@ export default defineConfig({
           {
             noStrings: true,
             ignoreProps: true,
-            // Punctuation around a text; a word joiner keeps what is around it together.
+            // Punctuation around a text, and the word joiner, which prevents a line break.
             allowedStrings: [' ', ',', '(', ')', '\u2060'],
             restrictedAttributes: ['alt', 'aria-label', 'placeholder', 'title'],
           },

@@ -1,14 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { browsers, css, drawings } from '../packages/ui/viteOptions.js';
+import { defineConfig } from 'vite';
+import { browsers, css, drawings, fromSource } from '../packages/ui/viteOptions.js';
 import { contentPlugins } from './generator/contentPlugins.js';
 import { siteUrl } from './generator/siteUrl.js';
 
 const root = import.meta.dirname;
-
-/** Export condition under which the packages are used from source, without building them. */
-const source = '@advisor/source';
 
 /** Silences Rolldown's warning about slow plugins. */
 const checks = { pluginTimings: false };
@@ -17,16 +14,7 @@ const checks = { pluginTimings: false };
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl(process.env)) },
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  environments: {
-    // Not `ssr`: vanilla-extract replaces it when it compiles a style sheet.
-    ssr: {
-      resolve: {
-        conditions: [source, ...defaultServerConditions],
-        noExternal: [/^@advisor\//],
-      },
-    },
-  },
+  ...fromSource,
   css,
   plugins: [
     contentPlugins(command),

@@ -66,7 +66,7 @@ function buildBase(base: string): string {
   return built;
 }
 
-/** Keeps the pictures of the base's Storybook, or compares another's with them; returns the exit code. */
+/** Takes the pictures of a Storybook: stores the base's, or compares with them; returns the exit code. */
 function takePictures(storybook: string, baseStorybook: string, ...settings: string[]) {
   const args = ['playwright', 'test', '-c', '.storybook', 'pictures', ...settings];
   const env = {

@@ -124,7 +124,7 @@ async function compare(page: Page, file: string, story: string, isNew: boolean):
   const path = info.snapshotPath(file);
   const before: Buffer = existsSync(path) ? readFileSync(path) : Buffer.of();
   let now = before;
-  // A page that is still gives the same picture twice; the first may be the one before.
+  // Two equal pictures prove that the page is still: the first may show the previous story.
   const keep = isBase ? { path } : {};
   const isStill = async () => {
     const last = now;

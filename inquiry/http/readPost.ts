@@ -18,7 +18,7 @@ export function callerOf({ headers }: Request): Caller {
 }
 
 /**
- * Reads what a post says, before its message is checked.
+ * Parses a post, without checking its message.
  *
  * @throws Refusal if the post cannot be read, or may not be
  * @returns the `values` of the fields, the page's `language` and what is in the `honeypot`, none of them checked

@@ -37,7 +37,7 @@ const unknownRetryDelay = 3 * hour;
 /** Milliseconds to wait after attempts that certainly sent none. */
 const failedRetryDelay = (attempts: number) =>
   Math.min(15 * minute * 2 ** (attempts - 1), 4 * hour);
-/** Attempts that may have sent a mail before a person has to decide. */
+/** Attempts that may have sent a mail, until a person must decide. */
 const maxUnknownAttempts = 2;
 
 const countOf = (wanted: UnconfirmedOutcome, { outcomes }: Pick<Entry, 'outcomes'>) =>
@@ -67,7 +67,7 @@ export function withFailure(entry: Entry, { code, outcome }: MailError, now: num
     : failed;
 }
 
-/** Whether the website no longer retries, and a person has to decide. */
+/** Whether the outbox no longer retries, so that a person must decide. */
 export const isDeadLetter = (entry: Entry) =>
   entry.outcomes.includes('rejected') || countOf('unknown', entry) >= maxUnknownAttempts;
 

@@ -22,7 +22,7 @@ const noticeInterval = 6 * hour;
 
 /**
  * Processes the outbox: sends what is due, notifies the owner of what needs a person, and deletes what is too
- * old. Deleting comes last, and what it does not reach is left to the next run. Runs may overlap.
+ * old. It deletes last: what it does not reach is left to the next run. Runs may overlap.
  */
 export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Promise<void> {
   const { now } = outbox;

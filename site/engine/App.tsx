@@ -23,7 +23,7 @@ export function App({ first, renderedAt }: AppProps) {
     setToast(({ number }) => ({ number: number + 1, element }));
 
   useLayoutEffect(() => {
-    // React handles the links from now on.
+    // From now on React handles the links.
     document.documentElement.setAttribute(hydratedAttribute, '');
     return followLinks((next, isAnimated) => {
       const show = () => {

@@ -14,7 +14,7 @@ export type FormState =
   /** While it is `prerendered`, the browser validates and posts the form. */
   | { status: 'prerendered' | 'idle' | 'sending' | 'sent' }
   | { status: 'invalid'; issue: Issue }
-  /** The values are those of the prepared mail, which follows what is typed. */
+  /** The values of the prepared mail, which the visitor may still change in the form. */
   | { status: 'failed'; values: FormValues };
 
 /** The outcome of a message until a form shows it: the visitor may change pages in between. */
@@ -60,8 +60,10 @@ export function useContactForm({ language, prefill, announce }: Options) {
   async function showOutcome(form: HTMLFormElement): Promise<void> {
     const status = (await outcome)!;
     const result = status === 'failed' ? { status, values: readValues(form) } : { status };
-    // The visitor has left this form: the next form shows the outcome, or the toast on any other page.
-    if (!form.isConnected) return document.forms.length > 0 ? undefined : announce(result);
+    // The visitor has left this form: the next form shows the outcome, or the toast on any other page. A page
+    // translator may have added a form of its own to the body.
+    if (!form.isConnected)
+      return document.querySelector('main form') ? undefined : announce(result);
     outcome = undefined;
     if (status === 'sent') form.reset();
     show(result);

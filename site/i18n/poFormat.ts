@@ -9,7 +9,7 @@ export type PoCatalog = CatalogType<{
   typed?: string;
   /** Line of its `msgstr`, counted from 1. */
   line?: number;
-  /** `fuzzy`, if the translation has to be confirmed. */
+  /** `fuzzy`, if the translation must be confirmed. */
   flags?: readonly string[];
   /** `#| msgid`: the source text that a fuzzy translation was made for. */
   previous?: string | undefined;

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import * as blocks from '../src/blocks/index.js';
 import * as toast from '../src/components/Toast/Toast.js';
 import * as components from '../src/index.js';
-import { namesOf, otherNamesOf, type Guidance } from '../src/storyMeta.js';
+import { namesOf, otherNamesOf, statusOf, type Guidance } from '../src/storyMeta.js';
 import { readApi, type Prop } from '../readApi.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -21,6 +21,7 @@ type Meta = {
   id: string;
   title: string;
   component: ComponentType;
+  tags?: string[];
   subcomponents?: Record<string, ComponentType>;
   args?: Args;
   parameters?: { guidance?: Guidance };
@@ -36,6 +37,14 @@ const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((nam
 );
 
 const api = readApi();
+
+/** Sources of the pages, and of components, which pages use through others. */
+const sources = Object.values(
+  import.meta.glob<string>(
+    ['../../../site/**/*.tsx', '../src/**/*.tsx', '!**/*.{stories,test}.tsx'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
 
 test('the titles of the stories name each exported component once', () => {
   const named = files.flatMap(([, { default: meta }]) => namesOf(meta.title));
@@ -64,7 +73,7 @@ function shapeOf({ name, type, detail, options, isRequired }: Prop): string {
     );
   const members = expanded(type)
     .replace(/\/\*\*[^]*?\*\/|readonly | \| (undefined|null)/g, '')
-    .replace(ofText, (_, list) => (list ? ': …[]' : ''))
+    .replace(ofText, (_, brackets) => (brackets ? ': …[]' : ''))
     .replace(/`#\$\{string\}`/g, "'#…'")
     .replace(/;|\s+/g, (found) => (found === ';' ? ',' : ' '))
     // What two types have together; a comma before the end.
@@ -109,8 +118,8 @@ test('the package’s documentation lists every component, with what it is for, 
     filepath: listPath,
   });
   await expect(formatted).toMatchFileSnapshot(listPath);
-  for (const name of Object.keys(blocks).filter((name) => name.endsWith('Drawing')))
-    expect(list).toContain(`\`${name}\``);
+  const drawings = Object.keys(blocks).filter((name) => name.endsWith('Drawing'));
+  for (const drawing of drawings) expect(list).toContain(`\`${drawing}\``);
 });
 
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
@@ -118,6 +127,13 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
     expect(namesOf(meta.title).slice(1)).toEqual(Object.keys(meta.subcomponents ?? {}));
     expect(otherNamesOf(meta.title)).toMatch(/^\w.*\w$/);
     expect(meta.id).toBe(/^[^ ,]+/.exec(meta.title)![0].replace('/', '-').toLowerCase());
+  });
+
+  test('is new as long as no page uses it', () => {
+    const isUsed = namesOf(meta.title).some((name) =>
+      sources.some((source) => RegExp(`<${name}\\b`).test(source)),
+    );
+    expect(statusOf(meta) === 'new').toBe(!isUsed);
   });
 
   test('has a Default, which renders on a server', () => {

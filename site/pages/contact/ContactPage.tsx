@@ -31,10 +31,10 @@ export const metadata: Metadata = {
 export default function ContactPage({ t, language, href, introId, showToast }: PageProps) {
   const { hero } = contact;
   const { title, requiredNote, honeypot, submit, sending } = form;
-  // Before it is needed: by then the browser may be offline.
+  // Early, because the browser may be offline when it is needed.
   useEffect(() => void loadToast(), []);
 
-  /** Without the toast, the field that is wrong or the notice in the form says what has happened. */
+  /** If the toast cannot be loaded, the invalid field or the notice in the form still shows the outcome. */
   async function announce(next: FormState): Promise<void> {
     const texts = toastTexts(next, language, t);
     const Toast = await loadToast();

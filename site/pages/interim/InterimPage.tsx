@@ -48,7 +48,7 @@ export default function InterimPage(page: PageProps) {
             <Heading level={3} size="label">
               {t(differences.both)}
             </Heading>
-            <KeyNumbers t={t} only={['crisis', 'stable', 'growth']} />
+            <KeyNumbers t={t} only={['crisis', 'growth']} />
           </>
         }
       >

@@ -1,5 +1,5 @@
-import { ButtonLink, LinkList, Section } from '@advisor/ui';
-import { HomeHero, HeroFigure } from '@advisor/ui/blocks';
+import { ButtonLink, Hero, LinkList, Section } from '@advisor/ui';
+import { HeroFigure } from '@advisor/ui/blocks';
 import { notFound } from './messages.js';
 import { serviceNames } from '../../routes.js';
 import { linkLabels, nav } from '../../sections/messages.js';
@@ -12,8 +12,9 @@ export const metadata: Metadata = { ...notFound.seo, isHidden: true };
 export default function NotFoundPage({ t, href, introId }: PageProps) {
   return (
     <>
-      <HomeHero
+      <Hero
         id={introId}
+        figureSize="large"
         title={t(notFound.title)}
         figure={<HeroFigure name="blind" />}
         lead={

@@ -24,7 +24,7 @@ type SeminarDatesProps = SeminarsProps & {
   show: 'current' | 'past';
 };
 
-/** The seminars to come, the next year first, or those that are over, the last year first. */
+/** The upcoming seminars, the next year first, or the past ones, the last year first. */
 export function SeminarDates({ show, ...page }: SeminarDatesProps) {
   const isPast = show === 'past';
   const seminars = page.seminars.filter((seminar) => isCompleted(seminar, page.now) === isPast);

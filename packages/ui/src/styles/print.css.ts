@@ -12,7 +12,7 @@ onPaper(':root', {
   colorScheme: 'light',
   fontSize: '10pt',
   vars: {
-    // The printed page has margins of its own.
+    // `@page` sets the margins.
     [layout.gutter]: '0px',
     // Drawings take no room.
     [unit]: '0px',

@@ -1,7 +1,6 @@
-import { fallbackVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { drawing } from '../../styles/drawing.css.js';
-import { edge, floorRow, unit } from '../../styles/layoutVars.css.js';
+import { edge, unit } from '../../styles/layoutVars.css.js';
 import { styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
@@ -12,7 +11,6 @@ export const atFloorLine = classes(
   styleIn('components', {
     position: 'absolute',
     top: 0,
-    gridRow: fallbackVar(floorRow, 'auto'),
     insetInlineEnd: edge,
     width: `calc(21.2 * ${unit})`,
     aspectRatio: '2',

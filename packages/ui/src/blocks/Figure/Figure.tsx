@@ -39,7 +39,7 @@ export function HeroFigure({ name, children }: HeroFigureProps) {
   );
 }
 
-/** Light from the `door` of a `HomeHero`, on the section below it. */
+/** Light from the `door` of a `large` `Hero`, on the section below it. */
 export function DoorLight() {
   const Beam = drawing('beam');
   return <Beam className={styles.doorLight} viewBox="0 0 212 106" />;

@@ -1,14 +1,16 @@
+import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
-import { root, wallTop } from '../../styles/hero.css.js';
+import { lead, root, wallTop } from '../../styles/hero.css.js';
 
-const { color, layout, size, space } = vars;
+const { color, layout, space } = vars;
 
 const portraitSize = 'min(320px, 32vw)';
+const portraitWidth = createVar('portraitWidth');
 /** Width of the portrait and of the inner wall beside it, as in the drawing. */
-const doorwayWidth = `calc(${344 / 320} * ${size.portrait})`;
+const doorwayWidth = `calc(${344 / 320} * ${portraitWidth})`;
 
 /** The words beside a lit room; on a phone the room is below them. */
 export const wall = styleIn('components', {
@@ -32,9 +34,13 @@ export const wall = styleIn('components', {
 export const words = styleIn('components', {
   '@media': {
     [media.fromSmall]: { paddingBlockEnd: `clamp(${space[6]}, 5vw, ${space[9]})` },
-    // Smaller, so that face and first number are in the first view of a phone.
-    [media.belowSmall]: { paddingInlineEnd: edge, vars: { [vars.fontSize.lead]: '1rem' } },
+    [media.belowSmall]: { paddingInlineEnd: edge },
   },
+});
+
+// Smaller, so that face and first number are in the first view of a phone.
+globalStyleIn('components', `${words} ${lead}`, {
+  '@media': { [media.belowSmall]: { fontSize: '1rem' } },
 });
 
 /** An open door in full light, with the person at its threshold, as high as the door. */
@@ -44,20 +50,20 @@ export const doorway = styleIn('components', {
   display: 'flex',
   justifyContent: 'end',
   width: doorwayWidth,
-  vars: { [size.portrait]: portraitSize },
+  vars: { [portraitWidth]: portraitSize },
   '@media': {
     // Leaves room for the leaf of the door.
     [media.belowSmall]: {
       marginInlineStart: `calc(-.5 * ${layout.gutter})`,
-      vars: { [size.portrait]: 'min(320px, 95vw - 47px)' },
+      vars: { [portraitWidth]: 'min(320px, 95vw - 47px)' },
     },
   },
 });
 
-export const portrait = styleIn('components', {
-  // No frame of its own: the door is the frame.
-  vars: { [color.accentLine]: 'transparent' },
-});
+globalStyleIn('components', `${doorway} > div`, { width: portraitWidth });
+
+// The door is the frame.
+globalStyleIn('components', `${doorway} :is(img, [role=img])`, { outlineColor: 'transparent' });
 
 /** The door and its light, which falls from the room over the floor. */
 export const door = styleIn('components', {

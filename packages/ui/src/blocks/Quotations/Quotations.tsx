@@ -7,7 +7,7 @@ export type Quotation = {
   term?: ReactNode;
   /** What is said, in quotation marks, or a question: as large as a heading. */
   quote: ReactNode;
-  /** What follows from it. */
+  /** The consequence, below it. */
   value?: ReactNode;
 };
 

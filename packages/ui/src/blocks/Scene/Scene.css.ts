@@ -1,5 +1,5 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { bleed, edge } from '../../styles/layoutVars.css.js';
+import { createVar } from '@vanilla-extract/css';
+import { clipping, edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
@@ -72,18 +72,23 @@ export const floor = styleIn('components', {
 });
 
 /** From the content to the window's edge, in a `Section`. */
-const outside = `min(${fallbackVar(bleed, '0px')}, max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2))`;
+const outside = `max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2)`;
 
 /** A room from above that ends at the window's edge; on a phone it is below the text. */
 export const plan = styleIn('components', {
   display: 'block',
   alignSelf: 'stretch',
-  width: `calc(100% + ${outside})`,
-  marginInlineStart: `calc(-1 * ${outside})`,
-  '@media': {
-    // Beside the text the plan ends one gap earlier.
-    [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
-    [media.belowMedium]: { order: 1, width: `calc(100% + 2 * ${outside})`, maxHeight: '30rem' },
+  width: '100%',
+  '@media': { [media.belowMedium]: { order: 1, maxHeight: '30rem' } },
+  selectors: {
+    [`${clipping} &`]: {
+      marginInlineStart: `calc(-1 * ${outside})`,
+      '@media': {
+        // Beside the text the plan ends one gap earlier.
+        [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
+        [media.belowMedium]: { width: `calc(100% + 2 * ${outside})` },
+      },
+    },
   },
 });
 

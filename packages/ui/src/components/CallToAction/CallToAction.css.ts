@@ -1,6 +1,6 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
-import { dimmed, fullLight, wallInside } from '../../styles/light.js';
+import { fullLight, fullLightColor, onFullLight, wallInside } from '../../styles/light.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
@@ -37,8 +37,8 @@ export const doorway = styleIn('components', {
   border: 'solid transparent',
   borderBlockWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${floor}`,
   borderInlineWidth: `${jamb} ${leafWall}`,
-  ...fullLight,
-  background: `linear-gradient(${color.fullLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
+  vars: fullLight,
+  background: `linear-gradient(${fullLightColor} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
   boxShadow: `inset 0 1px ${color.brass}`,
   breakInside: 'avoid',
   // Light on the floor.
@@ -51,18 +51,17 @@ export const doorway = styleIn('components', {
     clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
   },
   '@media': {
-    // A larger title would take too many lines on a phone.
     [media.belowSmall]: {
-      vars: { [vars.fontSize.h1]: vars.fontSize.h2 },
       // Keeps the words clear of the inner wall.
       paddingInlineStart: `clamp(${space[2]}, 20vw - 58px, ${space[5]})`,
     },
-    [media.dark]: { vars: dimmed },
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     // Forced colours would show a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
   },
 });
+
+globalStyleIn('components', `${doorway} > *`, onFullLight);
 
 /** Door with one leaf: the inner wall is seen at the start, mitred at both ends. */
 export const oneLeaf = styleIn('components', {
@@ -115,6 +114,11 @@ export const leaf = styleIn('components', {
 });
 
 export const words = styleIn('components', stacked(gap));
+
+// A larger title would take too many lines on a phone.
+globalStyleIn('components', `${doorway} h2`, {
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h2 } },
+});
 
 /** The title, and the answer in the second column. */
 globalStyleIn('components', `${twoLeaves} > h2`, {

@@ -1,6 +1,5 @@
-import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
-import { fallbackVar } from '@vanilla-extract/css';
 import { sharedRows } from '../../styles/layoutVars.css.js';
 
 // A grid column must not grow with the widest option of a select.
@@ -14,8 +13,9 @@ export const field = styleIn('components', {
       display: 'grid',
       // Replaces the row gap of the parent, which would separate label and control.
       rowGap: 0,
-      gridRow: fallbackVar(sharedRows.area, 'auto'),
-      gridTemplateRows: fallbackVar(sharedRows.template, 'none'),
+    },
+    [`${sharedRows} > &:is(:has(+ &), & + &)`]: {
+      '@media': { [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
     },
   },
 });

@@ -25,7 +25,7 @@ inside('h2', {
 });
 const numbers = '6rem';
 
-/** In a wide window the numbers of headings have a column of their own. */
+/** Places the numbers of headings in a separate column in a wide window. */
 export const text = styleIn('components', {
   '@media': { [media.fromMedium]: { paddingInlineStart: numbers } },
 });

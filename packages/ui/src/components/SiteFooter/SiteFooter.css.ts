@@ -68,7 +68,7 @@ export const contact = styleIn('components', {
   },
 });
 
-/** As high as a target if it is a link. */
+/** A link is as high as a target. */
 export const line = styleIn('components', {
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   lineHeight: 1.4,

@@ -1,46 +1,11 @@
-import { unit } from '../../styles/layoutVars.css.js';
+import { lowFigure } from '../../styles/hero.css.js';
 import { inFront } from '../../styles/layout.js';
-import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
 /** Widths in drawing units: of a door, and from one door to the next. */
 const [single, step] = [98, 148];
 const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 100}${of}`;
-
-/** Width of the row of doors in a large window, and its distance from the words. */
-const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
-
-/** Height of a door in a small window, where the doors are below the heading. */
-const lowDoor = 'clamp(7rem, 30vw, 16rem)';
-
-export const wall = styleIn('components', {
-  '@media': {
-    [media.fromMedium]: { minHeight: `calc(35 * ${unit})` },
-    [media.belowMedium]: { paddingBlockEnd: `calc(${lowDoor} + ${vars.space[3]})` },
-  },
-});
-
-export const wallWords = styleIn('components', {
-  '@media': { [media.fromMedium]: { maxWidth: `calc(100% - ${row.width} - ${row.gap})` } },
-});
-
-export const floor = styleIn('components', {
-  '@media': {
-    [media.fromMedium]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${row.width}`,
-      columnGap: row.gap,
-    },
-  },
-});
-
-export const floorWords = styleIn('components', {
-  '@media': {
-    [media.fromMedium]: { gridArea: '1 / 1' },
-    // Less space, so that the first action is in the first view.
-    [media.belowSmall]: { paddingBlockStart: vars.space[4] },
-  },
-});
 
 /** The days below their doors: beside the words, in a small window between heading and text. */
 export const days = styleIn('components', {
@@ -106,10 +71,7 @@ export const door = styleIn('components', {
   insetInlineStart: 0,
   overflow: 'visible',
   '@media': {
-    [media.belowMedium]: { width: 'min(100%, 7.5rem)', height: lowDoor },
+    [media.belowMedium]: { width: 'min(100%, 7.5rem)', height: lowFigure },
     [media.fromMedium]: { width: share(single, 'cqi'), aspectRatio: '98 / 330' },
   },
 });
-
-// Doors are not printed.
-onPaper(wall, { paddingBlockEnd: 0 });
