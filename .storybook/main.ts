@@ -48,7 +48,7 @@ export default {
     process.env['VITEST']
       ? [resolve(import.meta.dirname, '../testing/storyChecks.ts'), ...files]
       : files,
-  // The toolbar has a colour scheme of its own; "new" is a tag.
+  // Our toolbar sets the colour scheme; "new" is a tag.
   features: { sidebarOnboardingChecklist: false, backgrounds: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => mergeConfig(config, viteConfig),

@@ -8,7 +8,7 @@ export const withoutFileLinks = (markdown: string) =>
   markdown.replace(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, '$1').replaceAll('`\\-`', '`\\\\-`');
 
 /**
- * What is below a heading of level 2, up to the next one.
+ * The content below a heading of level 2, up to the next one.
  *
  * @throws if there is no such heading
  */

@@ -47,14 +47,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 {
-                  // Changes least often, so it stays cached longest.
+                  // In a file of its own, because it changes least often and stays cached.
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   priority: 2,
                 },
                 // The client and what it imports, needed on every page.
                 { name: 'app', test: /[\\/]site[\\/]engine[\\/]client\.tsx$/, priority: 1 },
-                // What several pages share, in one file: more of them may import each other in a circle.
+                // One file for what several pages share: several files could import each other in a cycle.
                 { name: 'shared', minShareCount: 2 },
               ],
             },

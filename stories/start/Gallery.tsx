@@ -28,7 +28,7 @@ export const Gallery = () =>
             const { id, title, parameters } = meta;
             return (
               <li key={id} id={`tile-${id}`} className={parameters['layout'] ?? 'padded'}>
-                {/* What is in a portal has no markup of its own. */}
+                {/* A component in a portal has no markup here. */}
                 {parameters['docs']?.story.inline === false ? (
                   <iframe title={title} inert src={`./iframe.html?id=${id}--default`} />
                 ) : (

@@ -32,9 +32,8 @@ const files = Object.entries(
   import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
 
-/** The exported components. Drawings are left out: they are shown by `PlaneFigure` and `CaseFigure`. */
-const exported = Object.keys({ ...components, ...blocks, ...toast }).filter(
-  (name) => /^[A-Z]/.test(name) && !name.endsWith('Drawing'),
+const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((name) =>
+  /^[A-Z]/.test(name),
 );
 
 const api = readApi();
@@ -74,7 +73,7 @@ function shapeOf({ name, type, detail, options, isRequired }: Prop): string {
     );
   const members = expanded(type)
     .replace(/\/\*\*[^]*?\*\/|readonly | \| (undefined|null)/g, '')
-    .replace(ofText, (_, brackets) => (brackets ? ': …[]' : ''))
+    .replace(ofText, (_, isList) => (isList ? ': …[]' : ''))
     .replace(/`#\$\{string\}`/g, "'#…'")
     .replace(/;|\s+/g, (found) => (found === ';' ? ',' : ' '))
     // What two types have together; a comma before the end.

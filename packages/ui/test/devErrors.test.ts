@@ -20,7 +20,7 @@ import {
   TableOfContents,
   TextField,
 } from '../src/index.js';
-import { PlaneFigure } from '../src/blocks/index.js';
+import { HeroFigure } from '../src/blocks/index.js';
 import { Toast } from '../src/components/Toast/Toast.js';
 import comparison from '../src/components/Comparison/Comparison.stories.js';
 import form from '../src/components/ContactForm/ContactForm.stories.js';
@@ -141,7 +141,7 @@ test.each(misuses)('%s is shown, and the fix named in the console', (_, use, sen
 describe('is harmless:', () => {
   const english = { code: 'en', name: 'English', href: '/' };
   test.each<[what: string, use: ReactElement, shown: RegExp]>([
-    ['no drawing', h(PlaneFigure, { children: null }), /<svg/],
+    ['no drawing', h(HeroFigure, { children: null }), /<svg/],
     ['a single service card', h(ServiceCards, { children: 'alone' }), /alone/],
     ['a note without a heading', h(Section, { note: 'Note' }), /Note/],
     ['an aside without a split', h(Section, { title: 'Title', aside: 'Aside' }), /Aside/],

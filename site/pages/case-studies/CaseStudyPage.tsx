@@ -110,7 +110,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
   );
 }
 
-/** What the owner thinks: above its points, or as a statement. */
+/** The owner's opinion, above its points or as a statement. */
 function Opinion({ name, t }: Pick<PageProps<CaseName>, 'name' | 't'>) {
   const { secondary, points } = caseStudies[name];
   const { title, text } = caseTexts[name].opinion;

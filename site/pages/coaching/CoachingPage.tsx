@@ -1,5 +1,5 @@
 import { Card, Cards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
-import { ChairDrawing, Quotations, Scene } from '@advisor/ui/blocks';
+import { Quotations, Scene } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -21,7 +21,7 @@ export default function CoachingPage(page: PageProps) {
     <ServicePage
       {...page}
       service="coaching"
-      drawing={ChairDrawing}
+      drawing="chair"
       texts={coaching}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}

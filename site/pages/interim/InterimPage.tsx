@@ -1,5 +1,5 @@
 import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@advisor/ui';
-import { SeatDrawing, Scene } from '@advisor/ui/blocks';
+import { Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { caseLabels } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translate.js';
@@ -24,7 +24,7 @@ export default function InterimPage(page: PageProps) {
     <ServicePage
       {...page}
       service="interim"
-      drawing={SeatDrawing}
+      drawing="seat"
       texts={interim}
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}

@@ -1,5 +1,4 @@
 import { DescriptionList, Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
-import { TableDrawing } from '@advisor/ui/blocks';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -22,7 +21,7 @@ export default function StrategyPage(page: PageProps) {
     <ServicePage
       {...page}
       service="strategy"
-      drawing={TableDrawing}
+      drawing="table"
       texts={strategy}
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}

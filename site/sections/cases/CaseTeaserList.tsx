@@ -1,13 +1,5 @@
 import { CaseStrip, CaseTeaser, CaseTeasers } from '@advisor/ui';
-import {
-  ArchesDrawing,
-  CaseFigure,
-  CoinDrawing,
-  MirrorDrawing,
-  StairsDrawing,
-  TallDoorDrawing,
-  TurnedChairDrawing,
-} from '@advisor/ui/blocks';
+import { CaseFigure } from '@advisor/ui/blocks';
 import type { ReactElement, ReactNode } from 'react';
 import type { CaseName } from '../../routes.js';
 import { caseTeasers } from './messages.js';
@@ -17,12 +9,12 @@ type Page = Pick<PageProps, 't' | 'href'>;
 
 /** The drawing of each case study. */
 export const caseFigures: Record<CaseName, ReactElement> = {
-  restructuringCase: <CaseFigure drawing={StairsDrawing} />,
-  growthCase: <CaseFigure drawing={TallDoorDrawing} />,
-  strategyCase: <CaseFigure drawing={ArchesDrawing} />,
-  transferPricingCase: <CaseFigure drawing={CoinDrawing} />,
-  coachingCase: <CaseFigure drawing={TurnedChairDrawing} />,
-  tgroupCase: <CaseFigure drawing={MirrorDrawing} />,
+  restructuringCase: <CaseFigure name="stairs" />,
+  growthCase: <CaseFigure name="tallDoor" />,
+  strategyCase: <CaseFigure name="arches" />,
+  transferPricingCase: <CaseFigure name="coin" />,
+  coachingCase: <CaseFigure name="turnedChair" />,
+  tgroupCase: <CaseFigure name="mirror" />,
 };
 
 /** The content of a case study's teaser. */

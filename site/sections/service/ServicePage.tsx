@@ -1,5 +1,5 @@
 import { CallToAction, Hero, Section, Text } from '@advisor/ui';
-import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
+import { HeroFigure, type HeroDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName, ServiceName } from '../../routes.js';
@@ -16,7 +16,7 @@ type Titled = Record<'title' | 'text', MessageDescriptor>;
 
 type ServicePageProps = PageProps & {
   service: ServiceName;
-  drawing: PlaneDrawing;
+  drawing: HeroDrawing;
   texts: {
     hero: Titled & { for: MessageDescriptor };
     /** `urgent` introduces the phone number before each booking link, if there is one. */
@@ -27,7 +27,7 @@ type ServicePageProps = PageProps & {
   /** Cases after the content; one alone is shown across the page. */
   cases: readonly [CaseName, ...CaseName[]];
   casesTitle: MessageDescriptor;
-  /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
+  /** What to know before a call: languages, or how the work is charged. */
   terms?: string | undefined;
   /** The sections between head and cases. */
   children: ReactNode;
@@ -57,7 +57,7 @@ export function ServicePage({
     <>
       <Hero
         id={introId}
-        figure={<PlaneFigure drawing={drawing} />}
+        figure={<HeroFigure name={drawing} />}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
         text={t(hero.text)}
@@ -86,7 +86,7 @@ export function ServicePage({
           <ReplySignature
             t={t}
             language={language}
-            // Beside the telephone number, working days would slow a crisis down.
+            // No promise of working days where visitors in a crisis are asked to call.
             note={urgent ? undefined : replyPromise(t)}
           />
         }

@@ -24,8 +24,8 @@ const floor = `clamp(26px, 4.5vw, ${space[8]})`;
 const inset = 'clamp(20px, 7.2vw - 8px, 96px)';
 
 /**
- * A lit doorway whose door is open; its border is the wall, with the floor below. The signature is at
- * the end, on the floor line; on a phone it is below the words.
+ * A lit doorway with an open door; the border is the wall, with the floor below. The signature is at the
+ * end, on the floor line; on a phone below the words.
  */
 export const doorway = styleIn('components', {
   position: 'relative',
@@ -51,10 +51,8 @@ export const doorway = styleIn('components', {
     clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
   },
   '@media': {
-    // A title as large as the page's would take too many lines on a phone.
     [media.belowSmall]: {
-      vars: { [vars.fontSize.h1]: vars.fontSize.h2 },
-      // Clear of the wall inside.
+      // Keeps the words clear of the inner wall.
       paddingInlineStart: `clamp(${space[2]}, 20vw - 58px, ${space[5]})`,
     },
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
@@ -65,7 +63,7 @@ export const doorway = styleIn('components', {
 
 globalStyleIn('components', `${doorway} > *`, onFullLight);
 
-/** The wall inside, mitred at both ends. */
+/** Door with one leaf: the inner wall is seen at the start, mitred at both ends. */
 export const oneLeaf = styleIn('components', {
   '::after': {
     content: '',
@@ -79,7 +77,7 @@ export const oneLeaf = styleIn('components', {
   selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
 });
 
-/** Wide open: a leaf on each side, in a wide window the answer below the second half of the title. */
+/** Double door: a leaf on each side; in a wide window the answer is below the second half of the title. */
 export const twoLeaves = styleIn('components', {
   borderInlineWidth: leafWall,
   paddingInlineStart: space[3],
@@ -93,7 +91,7 @@ export const twoLeaves = styleIn('components', {
   },
 });
 
-/** The door, towards the reader, in a brass line. */
+/** A leaf of the door, open towards the reader, outlined in brass. */
 export const leaf = styleIn('components', {
   position: 'absolute',
   insetBlock: `calc(-1 * ${rise}) calc(-1 * ${fall})`,
@@ -117,6 +115,11 @@ export const leaf = styleIn('components', {
 
 export const words = styleIn('components', stacked(gap));
 
+// A larger title would take too many lines on a phone.
+globalStyleIn('components', `${doorway} h2`, {
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h2 } },
+});
+
 /** The title, and the answer in the second column. */
 globalStyleIn('components', `${twoLeaves} > h2`, {
   '@media': { [media.fromMedium]: { gridColumn: '1 / -1' } },
@@ -134,5 +137,5 @@ export const signature = styleIn('components', {
   vars: { [color.light]: color.fullLight },
 });
 
-// Paper has no wall.
+// The wall is not printed.
 onPaper(doorway, { borderWidth: 0, paddingInline: 0 });

@@ -57,7 +57,7 @@ export const SchemeAround: Story = {
   },
 };
 
-/** The page about the person has shown the face. */
+/** For a page that has already shown the person. */
 export const WithoutASignature: Story = {
   args: { signature: undefined },
 };

@@ -43,14 +43,14 @@ globalStyleIn('components', `${summary} ~ li`, {
   color: vars.color.muted,
 });
 
-/** Links of cards side by side are on one line. */
+/** Aligns the links of cards that are side by side. */
 export const link = styleIn('components', { marginBlockStart: 'auto' });
 
 globalStyleIn('components', `${cards}:has(> :nth-child(3) ${largeBody})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
 
-/** Headings end on one line. */
+/** Cards side by side, whose headings end on one line. */
 const columns = styleIn('components', {
   '@media': { [media.belowSmall]: { rowGap: itemGap } },
 });
@@ -132,7 +132,7 @@ globalStyleIn('components', `${timeline} > :last-child`, {
   },
 });
 
-// Two groups in a stack are one list.
+// Also between two groups in a `Stack`, which look like one list.
 globalStyleIn('components', `${columns} > :is(* + *, ${columns} + ${columns} > *)`, {
   '@media': { [media.belowSmall]: ruledOff },
 });

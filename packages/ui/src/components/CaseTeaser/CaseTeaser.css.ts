@@ -1,5 +1,4 @@
-import { fallbackVar } from '@vanilla-extract/css';
-import { bleed, edge } from '../../styles/layoutVars.css.js';
+import { clipping, edge } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { eyebrowStyle, underline } from '../../styles/typography.js';
@@ -23,14 +22,19 @@ export const teaser = styleIn('components', {
   display: 'grid',
   breakInside: 'avoid',
   '@media': {
-    // The words are beside the picture, which ends at the window's edge.
+    // The words are beside the picture.
     [media.belowMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
       columnGap: vars.space[4],
-      marginInlineEnd: `calc(-1 * min(${fallbackVar(bleed, '0px')}, ${vars.layout.gutter}))`,
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  },
+  selectors: {
+    // The picture ends at the window's edge.
+    [`${clipping} &`]: {
+      '@media': { [media.belowMedium]: { marginInlineEnd: `calc(-1 * ${vars.layout.gutter})` } },
+    },
   },
 });
 
@@ -76,9 +80,11 @@ export const strip = styleIn('components', {
     [media.belowSmall]: {
       columnGap: vars.space[4],
       paddingInlineEnd: 0,
-      vars: { [vars.fontSize.h2]: vars.fontSize.h3 },
     },
   },
+});
+globalStyleIn('components', `${strip} h3`, {
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h3 } },
 });
 globalStyleIn('components', `${strip} > ${frame}`, { gridRow: 'auto', marginBlockEnd: 0 });
 

@@ -59,7 +59,7 @@ export const LinksWithSentences: Story = {
 /** In a column beside a heading. */
 export const Stacked: Story = { args: { layout: 'stacked', items: trades } };
 
-/** To remember. */
+/** Two or three words to remember. */
 export const Growing: Story = {
   args: {
     layout: 'growing',

@@ -25,7 +25,7 @@ inside('h2', {
 });
 const numbers = '6rem';
 
-/** In a wide window the numbers of headings have a column of their own. */
+/** Places the numbers of headings in a separate column in a wide window. */
 export const text = styleIn('components', {
   '@media': { [media.fromMedium]: { paddingInlineStart: numbers } },
 });
@@ -79,7 +79,7 @@ inside('li::before', {
 inside('strong', { fontWeight: vars.fontWeight.strong });
 inside('code', { fontFamily: 'inherit', fontStyle: 'italic' });
 
-/** Where each heading is beside its text, with a common rule above; on paper, too. */
+/** Widths at which each heading is beside its text, with a common rule above; also in print. */
 const beside = `${media.fromSmall} and ${media.belowWide}`;
 
 /** Short texts: heading beside text, in a wide window in two columns. */
