@@ -72,8 +72,8 @@ function shapeOf({ name, type, detail, options, isRequired }: Prop): string {
       declared.has(word) ? expanded(declared.get(word)!) : word,
     );
   const members = expanded(type)
-    .replace(/\/\*\*[^]*?\*\/|readonly | \| (undefined|null)/g, '')
-    .replace(ofText, (_, isList) => (isList ? ': …[]' : ''))
+    .replace(/\/\*\*[^]*?\*\/|\w+\?: undefined;|readonly | \| (undefined|null)/g, '')
+    .replace(ofText, (_, brackets) => (brackets ? ': …[]' : ''))
     .replace(/`#\$\{string\}`/g, "'#…'")
     .replace(/;|\s+/g, (found) => (found === ';' ? ',' : ' '))
     // What two types have together; a comma before the end.

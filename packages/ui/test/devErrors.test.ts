@@ -81,6 +81,11 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(SeminarTable, { ...seminars.args, sessions: [silent] }),
     /`spokenLabel`/,
   ],
+  [
+    'a day that is no date',
+    h(SeminarTable, { ...seminars.args, sessions: [{ ...silent, isoDate: '1 April' }] }),
+    /`isoDate`/,
+  ],
   ['a button of nothing', h(Button, { children: 'Book' }), /Button: .*`onClick`/],
   [
     'a honeypot with the name of a field',
