@@ -31,7 +31,8 @@ import toast from '../src/components/Toast/Toast.stories.js';
 
 const [offer] = comparison.args.offers;
 const offers = [offer, { ...offer, title: '' }] as const;
-const silent = { ...seminars.args.sessions[0]!, calendar: { href: '/day.ics', spokenLabel: '' } };
+const session = seminars.args.sessions[0]!;
+const silent = { ...session, calendar: { href: '/day.ics', spokenLabel: '' } };
 const day = { name: 'day', label: 'Day', kind: 'date' } as const;
 const empty = { value: 'v', label: '', code: 'de', name: '', href: '/', term: '' };
 
@@ -83,7 +84,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
   [
     'a day that is no date',
-    h(SeminarTable, { ...seminars.args, sessions: [{ ...silent, isoDate: '1 April' }] }),
+    h(SeminarTable, { ...seminars.args, sessions: [{ ...session, isoDate: '1 April' }] }),
     /`isoDate`/,
   ],
   ['a button of nothing', h(Button, { children: 'Book' }), /Button: .*`onClick`/],
