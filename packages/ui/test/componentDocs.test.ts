@@ -63,7 +63,7 @@ function shapeOf({ name, type, detail, options, isRequired }: Prop): string {
       declared.has(word) ? expanded(declared.get(word)!) : word,
     );
   const members = expanded(type)
-    .replace(/\/\*\*[^]*?\*\/|readonly | \| (undefined|null)/g, '')
+    .replace(/\/\*\*[^]*?\*\/|\w+\?: undefined;|readonly | \| (undefined|null)/g, '')
     .replace(ofText, (_, brackets) => (brackets ? ': …[]' : ''))
     .replace(/`#\$\{string\}`/g, "'#…'")
     .replace(/;|\s+/g, (found) => (found === ';' ? ',' : ' '))

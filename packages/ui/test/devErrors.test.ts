@@ -31,7 +31,8 @@ import toast from '../src/components/Toast/Toast.stories.js';
 
 const [offer] = comparison.args.offers;
 const offers = [offer, { ...offer, title: '' }] as const;
-const silent = { ...seminars.args.sessions[0]!, calendar: { href: '/day.ics', spokenLabel: '' } };
+const session = seminars.args.sessions[0]!;
+const silent = { ...session, calendar: { href: '/day.ics', spokenLabel: '' } };
 const day = { name: 'day', label: 'Day', kind: 'date' } as const;
 const empty = { value: 'v', label: '', code: 'de', name: '', href: '/', term: '' };
 
@@ -80,6 +81,11 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'a calendar link without words',
     h(SeminarTable, { ...seminars.args, sessions: [silent] }),
     /`spokenLabel`/,
+  ],
+  [
+    'a day that is no date',
+    h(SeminarTable, { ...seminars.args, sessions: [{ ...session, isoDate: '1 April' }] }),
+    /`isoDate`/,
   ],
   ['a button of nothing', h(Button, { children: 'Book' }), /Button: .*`onClick`/],
   [

@@ -27,7 +27,7 @@ export interface CaseHeroBaseProps extends ElementProps<HTMLDivElement>, HeroTex
   /** What the case was about. */
   text?: ReactNode;
   /** `ButtonLink`s, the first filled. */
-  actions: ReactNode;
+  actions: ReactElement;
   /** A card (h2) for an unfinished case study: a sign on the wall. */
   card?: { title: ReactNode; text: ReactNode } | undefined;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../../components/Actions/Actions.js';
 import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
@@ -9,9 +9,9 @@ import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** `ButtonLink`s, the first filled. */
-  actions: ReactNode;
+  actions: ReactElement;
   /** A square `Portrait`. */
-  portrait: ReactNode;
+  portrait: ReactElement;
   /** On the floor, in the light, one line each. */
   notes?: readonly ReactNode[] | undefined;
   /** What is on the floor beside the light: `Stats`. */

@@ -13,7 +13,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** The second paragraph, such as whom the page is for. On a phone it follows the actions. */
   note?: ReactNode;
   /** What `Actions` take. */
-  actions?: ReactNode;
+  actions?: ReactElement | undefined;
   /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
   /** A `HeroFigure`; a drawing of your own goes into one. Or `SeminarDays`. @default none */
