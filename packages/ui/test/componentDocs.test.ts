@@ -51,15 +51,6 @@ test('the titles of the stories name each exported component once', () => {
   expect(named.toSorted()).toEqual(exported.toSorted());
 });
 
-test('the options of a prop and its default are read from its type', () => {
-  const button = api.find(({ name }) => name === 'Button')!;
-  expect(button.props.find(({ name }) => name === 'tone')).toMatchObject({
-    options: ['filled', 'quiet'],
-    isRequired: false,
-    defaultValue: "'filled'",
-  });
-});
-
 /** Members of this type are named without it. */
 const ofText = /: (?:ReactNode|ReactElement|string|number|boolean)\b(\[\])?/g;
 

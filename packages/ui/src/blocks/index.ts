@@ -1,5 +1,6 @@
 export * from './CaseHero/CaseHero.js';
 export * from './Figure/Figure.js';
+export * from './GrowingTerms/GrowingTerms.js';
 export * from './Milestone/Milestone.js';
 export * from './PairedLists/PairedLists.js';
 export * from './ProfileHero/ProfileHero.js';
@@ -7,3 +8,4 @@ export * from './Quotations/Quotations.js';
 export * from './Scene/Scene.js';
 export * from './Scene/SeatingPlan.js';
 export * from './SeminarDays/SeminarDays.js';
+export * from './Timeline/Timeline.js';

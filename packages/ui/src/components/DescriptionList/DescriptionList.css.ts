@@ -1,12 +1,4 @@
-import {
-  beside,
-  columnsFrom,
-  itemGap,
-  narrowAndWide,
-  onTablet,
-  rowPadding,
-  ruledOff,
-} from '../../styles/layout.js';
+import { columnsFrom, itemGap, onTablet, ruledOff } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -86,31 +78,4 @@ const stackedTerms = {
   value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
 
-/** Each term is larger than the one before, beside its value. */
-const growing = {
-  list: styleIn('components', { width: '100%' }),
-  item: styleIn('components', {
-    ...beside,
-    gridTemplateColumns: narrowAndWide,
-    alignItems: 'first baseline',
-    paddingBlock: rowPadding,
-    breakInside: 'avoid',
-  }),
-  term: styleIn('components', {
-    ...serif,
-    lineHeight: 1,
-    letterSpacing: '-.025em',
-  }),
-  value: stackedTerms.value,
-};
-
-/** Relative to the window's width; the sizes differ more on a phone. */
-for (const [index, phone] of [7.2, 11.8, 17.4].entries()) {
-  const most = `${3.5 + 1.25 * index}rem`;
-  globalStyleIn('components', `:nth-child(${index + 1}) > ${growing.term}`, {
-    fontSize: `min(${3.5 + 1.5 * index}vw, ${most})`,
-    '@media': { [media.belowMedium]: { fontSize: `min(${phone}vw, ${most})` } },
-  });
-}
-
-export const layouts = { ledger, stacked: stackedTerms, growing };
+export const layouts = { ledger, stacked: stackedTerms };
