@@ -66,7 +66,7 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
         <Milestone title={splitNumeral(t(career.board.title))} text={t(career.board.text)} />
       </Scene>
 
-      <Section layout="split" secondary space="medium" title={t(education.title)}>
+      <Section layout="split" space="medium" title={t(education.title)}>
         <Cards layout="rows">
           {owner.posts.length > 0 && <Card title={t(education.posts)} items={lines('posts')} />}
           <Card title={t(education.degrees)} items={lines('degrees')} />

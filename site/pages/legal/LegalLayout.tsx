@@ -70,7 +70,6 @@ export function LegalLayout({
         note={summary && t(legal.binding)}
         {...(isLong && {
           layout: 'split',
-          secondary: true,
           aside: <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />,
         })}
       >

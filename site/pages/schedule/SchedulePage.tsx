@@ -111,7 +111,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   const months = seminarMonths(upcoming, language).join(', ');
   return (
     <>
-      <Section layout="split" secondary space="medium" title={t(compared)}>
+      <Section layout="split" space="medium" title={t(compared)}>
         <Comparison
           label={t(compared)}
           offers={[
@@ -154,7 +154,7 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
   return (
-    <Section layout="split" secondary ground="plane" space="medium" title={t(title)}>
+    <Section layout="split" ground="plane" space="medium" title={t(title)}>
       <Stack space={6}>
         <Stats
           label={t(title)}
@@ -185,14 +185,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkLabels.newTab)} />;
   return (
     <>
-      <Section
-        layout="split"
-        secondary
-        ground="sunken"
-        space="medium"
-        title={t(apply.title)}
-        note={note}
-      >
+      <Section layout="split" ground="sunken" space="medium" title={t(apply.title)} note={note}>
         <Steps
           steps={[
             {
@@ -203,7 +196,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
           ]}
         />
       </Section>
-      <Section layout="split" secondary space="medium" title={t(health.title)}>
+      <Section layout="split" space="medium" title={t(health.title)}>
         <Stack space={5}>
           <Text size="lead">{t(health.who)}</Text>
           <Text size="lead">{t(health.tell)}</Text>
