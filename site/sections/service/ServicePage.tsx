@@ -77,7 +77,9 @@ export function ServicePage({
           <CaseTeaserList t={t} href={href} cases={cases} />
         </Section>
       ) : (
-        <SingleCase t={t} href={href} name={cases[0]} eyebrow={t(casesTitle)} />
+        <Section ground="sunken" space="small">
+          <SingleCase t={t} href={href} name={cases[0]} eyebrow={t(casesTitle)} />
+        </Section>
       )}
 
       <CallToAction

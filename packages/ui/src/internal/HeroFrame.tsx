@@ -62,7 +62,7 @@ export function HeroWords({
 
 interface HeroFrameProps extends ElementProps<HTMLDivElement>, HeroTexts, HeroFloorTexts {
   /** What a hero adds to the styles of each part. */
-  styles: Partial<Record<'root' | 'wall' | 'wallWords' | 'floor' | 'floorWords' | 'note', string>>;
+  styles: Partial<Record<'root' | 'wall' | 'wallWords' | 'floor' | 'floorWords', string>>;
   /** At the floor line. */
   figure?: ReactNode;
   /** On the floor, after the actions. */
@@ -92,7 +92,7 @@ export function HeroFrame({
         {(text || note || actions || children) && (
           <div className={classes(styles.floorWords, own.floorWords)}>
             {text && <p className={styles.text}>{text}</p>}
-            {note && <p className={classes(styles.note, own.note)}>{note}</p>}
+            {note && <p className={styles.note}>{note}</p>}
             {actions && <Actions>{actions}</Actions>}
             {children}
           </div>

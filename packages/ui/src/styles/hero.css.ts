@@ -86,7 +86,7 @@ export const floorWords = styleIn('components', {
   paddingBlock: `clamp(24px, 3.2vw, 48px) ${floorEnd}`,
   '@media': {
     // The first action has to be in a phone's first view.
-    [media.belowSmall]: { gap: space[4] },
+    [media.belowSmall]: { gap: space[3] },
   },
 });
 

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 
 /** Inline padding of full-bleed surfaces, from the window's edge to the content. */
@@ -14,8 +14,10 @@ export const floorRow = createVar('floorRow');
 /** Width at which the headings inside wrap, in their own `em` too. @default none */
 export const headingWidth = createVar('headingWidth');
 
-/** Inline distance from a `Section`'s content to its edges: the bleed of full-width content. @default 0 */
+/** Most that content may extend beyond a box: `Section` sets it. @default 0 */
 export const bleed = createVar('bleed');
+/** Inline distance from a `Section`'s content to its edges. */
+export const outside = `min(${fallbackVar(bleed, '0px')}, max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2))`;
 
 /** `grid-row` and `grid-template-rows` of fields side by side, which share three rows. */
 export const sharedRows = { area: createVar('rows'), template: createVar('rowTemplate') };

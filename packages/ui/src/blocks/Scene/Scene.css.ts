@@ -1,5 +1,5 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { bleed, edge } from '../../styles/layoutVars.css.js';
+import { createVar } from '@vanilla-extract/css';
+import { edge, outside } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
@@ -70,9 +70,6 @@ export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlockEnd: vars.layout.section,
 });
-
-/** From the content to the window's edge, in a `Section`. */
-const outside = `min(${fallbackVar(bleed, '0px')}, max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2))`;
 
 /** A room from above, from the window's edge on; on a phone below what it is about. */
 export const plan = styleIn('components', {

@@ -1,6 +1,6 @@
-import { fallbackVar } from '@vanilla-extract/css';
-import { bleed, edge } from '../../styles/layoutVars.css.js';
+import { outside } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
+import { plane } from '../../styles/plane.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { eyebrowStyle, underline } from '../../styles/typography.js';
 
@@ -27,7 +27,7 @@ export const teaser = styleIn('components', {
     [media.belowMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
       columnGap: vars.space[4],
-      marginInlineEnd: `calc(-1 * min(${fallbackVar(bleed, '0px')}, ${vars.layout.gutter}))`,
+      marginInlineEnd: `calc(-1 * ${outside})`,
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
@@ -67,15 +67,11 @@ export const strip = styleIn('components', {
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'center',
   gap: `${vars.space[5]} ${vars.layout.gap}`,
-  paddingInline: edge,
-  paddingBlock: `clamp(${vars.space[4]}, 5vw, ${vars.space[7]})`,
-  background: vars.color.sunken,
-  borderBlockStart: `1px solid ${vars.color.accentLine}`,
   '@media': {
     // The drawing ends at the window's edge.
     [media.belowSmall]: {
       columnGap: vars.space[4],
-      paddingInlineEnd: 0,
+      width: `calc(100% + ${outside})`,
       vars: { [vars.fontSize.h2]: vars.fontSize.h3 },
     },
   },
@@ -114,8 +110,38 @@ export const text = styleIn('components', {
 });
 
 export const stripWords = styleIn('components', stacked(vars.space[3]));
-
 export const stripEyebrow = styleIn('components', eyebrowStyle);
+
+/*
+ * On petrol the strip is a scene: wall and floor reach to the window's edges, the words end above the
+ * floor, and the title alone shows that it is a link.
+ */
+const floor = `clamp(${vars.space[6]}, 7vw, ${vars.space[9]})`;
+const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
+  '': { gridTemplateColumns: 'minmax(0, 1fr) 40%', alignItems: 'end', width: '100%' },
+  [`> ${frame}`]: {
+    gridArea: '1 / 1 / auto / -1',
+    gridTemplate: `auto ${floor} / minmax(0, 1fr)`,
+    alignSelf: 'end',
+    aspectRatio: 'auto',
+    margin: `0 calc(-1 * ${outside}) calc(-1 * ${vars.layout.section})`,
+    outline: 'none',
+  },
+  [picture]: {
+    justifySelf: 'end',
+    width: `calc(.4 * (100% - 2 * ${outside}))`,
+    marginInline: `0 ${outside}`,
+  },
+  [stripWords]: {
+    ...inFront,
+    gridArea: '1 / 1',
+    paddingBlockEnd: `calc(${floor} + ${vars.space[6]} - ${vars.layout.section})`,
+  },
+  [link]: underline('1px', '.16em'),
+  [arrow]: { display: 'none' },
+};
+for (const [part, rule] of Object.entries(scene))
+  globalStyleIn('components', `${plane} ${strip} ${part}`, rule);
 
 // The words would keep clear of the picture.
 onPaper(teaser, { display: 'block' });

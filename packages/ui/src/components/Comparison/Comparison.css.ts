@@ -38,7 +38,7 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  width: '10.5rem',
+  width: 'clamp(10.5rem, 22vw, 19.5rem)',
   ...inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 

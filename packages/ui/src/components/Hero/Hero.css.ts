@@ -16,7 +16,7 @@ export const figureSize = {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
     '@media': {
       ...inHighWindow,
-      [media.belowSmall]: { vars: { [height]: `calc(26 * ${unit})` } },
+      [media.belowSmall]: { vars: { [height]: `calc(24.5 * ${unit})` } },
     },
   }),
   small: styleIn('components', {
@@ -36,17 +36,19 @@ export const wallWords = styleIn('components', {
 });
 
 /**
- * On a phone text and actions are on the wall, so that the first action is in the first view. Below them is
- * the drawing, and the note on its floor.
+ * On a phone all words are on the wall, so that the first action is in the first view. Below them is the
+ * drawing, on a floor that shows it whole.
  */
 export const lowFloor = styleIn('components', {
   '@media': {
     [media.belowSmall]: {
       display: 'grid',
-      gridTemplateRows: `repeat(3, auto) ${height} auto`,
+      gridTemplateRows: `auto ${height} calc(16 * ${unit})`,
+      // Covers the seam that a fraction of a pixel leaves below the wall.
+      marginBlockStart: '-1px',
       borderBlockStart: 0,
       background: vars.color.plane,
-      vars: { [vars.color.bg]: vars.color.plane, [floorRow]: '5' },
+      vars: { [vars.color.bg]: vars.color.plane, [floorRow]: '3' },
       '::before': {
         content: '',
         position: 'absolute',
@@ -61,29 +63,8 @@ export const lowFloor = styleIn('components', {
 
 export const floorWords = styleIn('components', {});
 
-/** On a phone the note begins below the feet of the drawing. */
-export const note = styleIn('components', {
-  '@media': {
-    [media.belowSmall]: {
-      gridRow: floorRow,
-      paddingBlock: `calc(13.5 * ${unit}) ${vars.space[3]}`,
-    },
-  },
-});
-
 globalStyleIn('components', `${lowFloor} > ${floorWords}`, {
-  '@media': {
-    [media.belowSmall]: {
-      display: 'grid',
-      gridRow: '1 / -1',
-      gridTemplateRows: 'subgrid',
-      rowGap: 0,
-      paddingBlock: 0,
-    },
-  },
-});
-globalStyleIn('components', `${lowFloor} > ${floorWords} > * + :not(${note})`, {
-  '@media': { [media.belowSmall]: { marginBlockStart: vars.space[4] } },
+  '@media': { [media.belowSmall]: { paddingBlock: 0 } },
 });
 
 globalStyleIn('components', `${floorWords} > p`, {

@@ -28,7 +28,6 @@ export function Hero({ figure, figureSize = 'medium', ...hero }: HeroProps) {
         wallWords: styles.wallWords,
         floor: figureSize === 'medium' && figure ? styles.lowFloor : '',
         floorWords: classes(styles.floorWords, styles.floor[figureSize]),
-        note: styles.note,
       }}
     />
   );
