@@ -1,4 +1,4 @@
-import { Hero, Prose, Section, Stack, TableOfContents } from '@advisor/ui';
+import { Hero, Prose, Section, TableOfContents } from '@advisor/ui';
 import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
@@ -69,12 +69,10 @@ export function LegalLayout({
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
       >
-        <Stack space={7}>
-          {isLong && <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />}
-          <article lang="de">
-            <Prose layout={isLong ? 'text' : 'entries'}>{text}</Prose>
-          </article>
-        </Stack>
+        {isLong && <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />}
+        <article lang="de">
+          <Prose layout={isLong ? 'text' : 'entries'}>{text}</Prose>
+        </article>
       </Section>
     </>
   );

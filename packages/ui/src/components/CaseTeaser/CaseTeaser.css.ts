@@ -1,6 +1,6 @@
 import { outside } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
-import { plane } from '../../styles/plane.css.js';
+import { planeSection } from '../../styles/plane.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { eyebrowStyle, underline } from '../../styles/typography.js';
 
@@ -71,7 +71,7 @@ export const strip = styleIn('components', {
     // The drawing ends at the window's edge.
     [media.belowSmall]: {
       columnGap: vars.space[4],
-      width: `calc(100% + ${outside})`,
+      width: `calc(100% + ${vars.layout.gutter})`,
       vars: { [vars.fontSize.h2]: vars.fontSize.h3 },
     },
   },
@@ -116,12 +116,11 @@ export const stripEyebrow = styleIn('components', eyebrowStyle);
  * On petrol the strip is a scene: wall and floor reach to the window's edges, the words end above the
  * floor, and the title alone shows that it is a link.
  */
-const floor = `clamp(${vars.space[6]}, 7vw, ${vars.space[9]})`;
 const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
   '': { gridTemplateColumns: 'minmax(0, 1fr) 40%', alignItems: 'end', width: '100%' },
   [`> ${frame}`]: {
     gridArea: '1 / 1 / auto / -1',
-    gridTemplate: `auto ${floor} / minmax(0, 1fr)`,
+    gridTemplate: `auto min(7vw, ${vars.space[9]}) / minmax(0, 1fr)`,
     alignSelf: 'end',
     aspectRatio: 'auto',
     margin: `0 calc(-1 * ${outside}) calc(-1 * ${vars.layout.section})`,
@@ -132,16 +131,12 @@ const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
     width: `calc(.4 * (100% - 2 * ${outside}))`,
     marginInline: `0 ${outside}`,
   },
-  [stripWords]: {
-    ...inFront,
-    gridArea: '1 / 1',
-    paddingBlockEnd: `calc(${floor} + ${vars.space[6]} - ${vars.layout.section})`,
-  },
+  [stripWords]: { ...inFront, gridArea: '1 / 1', paddingBlockEnd: '5vw' },
   [link]: underline('1px', '.16em'),
   [arrow]: { display: 'none' },
 };
 for (const [part, rule] of Object.entries(scene))
-  globalStyleIn('components', `${plane} ${strip} ${part}`, rule);
+  globalStyleIn('components', `${planeSection} ${strip} ${part}`, rule);
 
 // The words would keep clear of the picture.
 onPaper(teaser, { display: 'block' });

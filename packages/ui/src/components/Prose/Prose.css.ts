@@ -115,12 +115,10 @@ globalStyleIn('components', `${entries} > h2:first-child + p`, {
   fontSize: vars.fontSize.h2,
   lineHeight: 1.2,
 });
-inEntries(media.fromWide, ':not(h2 ~ h2, h2 ~ h2 ~ *)', { columnSpan: 'all', maxWidth: 'none' });
-inEntries(media.fromWide, ':not(h2 ~ h2, h2 ~ h2 ~ *):has(+ h2)', {
-  marginBottom: vars.layout.head,
-});
+inEntries(media.fromWide, ':nth-child(-n + 3):not(h2 ~ h2)', { columnSpan: 'all' });
+inEntries(media.fromWide, ':has(+ h2:nth-of-type(2))', { marginBottom: vars.layout.head });
 inEntries(media.fromWide, 'h2:nth-of-type(2)', { marginTop: 0 });
-inEntries(media.fromWide, 'h2:first-child + p', { columns: 2, columnGap: vars.layout.gap });
+inEntries(media.fromWide, 'h2:first-child + p', { columns: 2, maxWidth: 'none' });
 
 // Beside its text, a heading needs no `break-after`, for which Chromium moves all to the next page.
 onPaper(`${entries} > h2`, { breakAfter: 'auto' });

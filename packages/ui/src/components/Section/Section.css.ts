@@ -1,5 +1,6 @@
 import { bleed, edge, headingWidth } from '../../styles/layoutVars.css.js';
-import { plane } from '../../styles/plane.css.js';
+import { plane, planeSection } from '../../styles/plane.css.js';
+import { classes } from '../../styles/classes.js';
 import { beside, quarter, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -32,7 +33,7 @@ export const ground = {
     },
   }),
   sunken: styleIn('components', { background: vars.color.sunken }),
-  plane,
+  plane: classes(plane, planeSection),
 };
 
 export const words = styleIn('components', { position: 'relative' });

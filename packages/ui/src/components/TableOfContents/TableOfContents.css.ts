@@ -1,6 +1,10 @@
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const contents = styleIn('components', { width: '100%', fontSize: vars.fontSize.small });
+export const contents = styleIn('components', {
+  width: '100%',
+  paddingBlockEnd: vars.space[7],
+  fontSize: vars.fontSize.small,
+});
 
 /** Two columns on a phone, four in a wide window. */
 export const list = styleIn('components', {
