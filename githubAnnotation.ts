@@ -1,6 +1,6 @@
-/** What GitHub shows at a line of a file in a pull request. */
+/** The workflow command that makes GitHub show a text at a line of a file in a pull request. */
 export function githubAnnotation(at: { file: string; line?: number | undefined }, text: string) {
-  // GitHub's own escapes: a command is one line.
+  // A command is one line: GitHub defines these escapes.
   const inOneLine = text.replaceAll('%', '%25').replaceAll('\n', '%0A');
   return `::error file=${at.file},line=${at.line ?? 1}::${inOneLine}`;
 }

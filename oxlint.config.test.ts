@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = import.meta.dirname;
 
-/** A file, a line in it that crosses an import boundary, and what the linter has to say. */
+/** A file, a line in it that crosses an import boundary, and the expected message. */
 const violations = [
   ['host/A.ts', `import '../testing/publicPaths.js';`, 'for tests alone'],
   ['packages/ui/A.ts', `import '@advisor/contract';`, 'uses none'],

@@ -17,8 +17,8 @@ const css = ['*.css', '*.css.js', '!@advisor/ui/styles.css', '!./document.css.js
 const otherPage = ['../*/**', '!../../**'];
 
 /**
- * Packages and, by their names in a relative path, folders that files may import; why none of the others in this table;
- * patterns that are also banned. The last row that matches a file counts.
+ * For each group of files: the packages and folders that they may import, why nothing else of this table, and further
+ * patterns that are banned. A folder is matched by its name in a relative path. The last matching row applies.
  */
 const boundaries: [files: string, mayImport: string[], reason: string, banned?: string[]][] = [
   ['packages/ui/**', [...ui, 'node:*'], 'packages/ui is used by the other layers and uses none.'],
@@ -50,10 +50,10 @@ const tools = ['.storybook/', 'bench/', 'e2e/', 'stories/', 'testing/', 'transla
 const neverListed = [...tools, 'host/', 'netlify/', 'nodemailer', 'packages/', 'pages/*/'];
 const parts = [...new Set([...neverListed, ...boundaries.flatMap(([, mayImport]) => mayImport)])];
 
-/** Bans what a row does not list, in a sentence that says what it lists. */
+/** Bans every import of the table that a row does not list. The message names the allowed ones. */
 const bans = ([, mayImport, reason, banned = []]: (typeof boundaries)[number]) => ({
   group: [
-    // First, because a pattern with ! takes back those before it.
+    // First, because a pattern with ! allows again what the patterns before it ban.
     ...banned,
     ...parts
       .filter((part) => !mayImport.includes(part))
@@ -160,7 +160,7 @@ export default defineConfig({
       },
     },
     {
-      // Texts that are shown or spoken have to come from the catalogs.
+      // Visible and spoken texts must come from the catalogs.
       files: ['packages/ui/src/**/*.tsx', 'site/**/*.tsx'],
       excludeFiles: ['**/*.stories.tsx', ...tests],
       rules: {
@@ -171,7 +171,7 @@ export default defineConfig({
           {
             noStrings: true,
             ignoreProps: true,
-            // Punctuation around a text; a word joiner keeps what is around it together.
+            // Punctuation around a text, and the word joiner, which prevents a line break.
             allowedStrings: [' ', ',', '(', ')', '\u2060'],
             restrictedAttributes: ['alt', 'aria-label', 'placeholder', 'title'],
           },

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { drawings } from './packages/ui/viteOptions.js';
+import { drawings, fromSource } from './packages/ui/viteOptions.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
 import { quickChromium } from './testing/browser.js';
 import { timeouts } from './testing/timeouts.js';
@@ -23,6 +23,8 @@ const limits = {
  * (testing/browser.ts).
  */
 export default defineConfig({
+  // For vanilla-extract, which compiles by this file's own options.
+  ...fromSource,
   test: {
     projects: [
       {

@@ -13,7 +13,7 @@ import {
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { version } from '../packages/ui/package.json';
-import { namesOf, otherNamesOf, type Guidance } from '../packages/ui/src/storyMeta.js';
+import { namesOf, otherNamesOf, statusOf, type Guidance } from '../packages/ui/src/storyMeta.js';
 import accessibility from '../stories/start/accessibility.md?raw';
 import { withLinks } from './markdown.js';
 
@@ -22,6 +22,13 @@ export const Picture = ({ of }: { of: ReactElement }) => (
   <div className="docs-story sb-unstyled" inert>
     {/* oxlint-disable-next-line react/no-danger -- React has just made it */}
     <div className="sb-story" dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(of) }} />
+  </div>
+);
+
+/** A story in a frame of its own, where it plays; it takes no focus. */
+export const Frame = ({ id, title, width }: { id: string; title: string; width: string }) => (
+  <div className="frame">
+    <iframe title={title} inert loading="lazy" width={width} src={`./iframe.html?id=${id}`} />
   </div>
 );
 
@@ -47,10 +54,12 @@ export function DocsPage() {
   const { guidance, layout } = preparedMeta.parameters as { guidance: Guidance; layout: string };
   const { instead, pair } = guidance;
   const { component, initialArgs } = preparedMeta;
+  const status = statusOf({ title: preparedMeta.title, tags: csfFile.meta.tags ?? [] });
   const names = namesOf(preparedMeta.title);
   const tests = Object.values(csfFile.stories)
     .filter(({ name }) => name.startsWith('MUST'))
     .map(({ id, name }) => `[${name}](./?path=/story/${id})`);
+  const opened = Object.values(csfFile.stories).filter(({ name }) => name.endsWith(' Open'));
   const needs = [
     `| ${guidance.for.replace(/\.$/, '')} | **${names[0]}** |`,
     ...instead.map(({ when, use }) => `| ${when} | ${withLinks(use)} |`),
@@ -67,19 +76,23 @@ export function DocsPage() {
   return (
     <div className={layout}>
       <Title>{names.join(', ')}</Title>
-      <p>
-        Status:{' '}
-        {csfFile.meta.title?.startsWith('Blocks/')
-          ? 'a block of one site, without the promises of a component'
-          : (csfFile.meta.tags?.[0] ?? 'stable')}
-        . Version {version} and later changes.
-      </p>
+      <Markdown>{`Status: [${status}](./?path=/docs/start-welcome--docs). Version ${version} and later changes.`}</Markdown>
       <Subtitle>{guidance.for}</Subtitle>
       <Heading>Example</Heading>
       <Primary />
       <Markdown>{`Also called: ${otherNamesOf(preparedMeta.title)}.`}</Markdown>
       <Description />
       <Stories title={<Heading>Variants and states</Heading>} includePrimary={false} />
+      {opened.map(({ id, name, globals }) => (
+        <section key={id}>
+          <Subheading>{name}</Subheading>
+          <Frame
+            id={id}
+            title={name}
+            width={globals?.viewport.value === 'phone' ? '390' : '1440'}
+          />
+        </section>
+      ))}
       <Heading>When to use</Heading>
       <Markdown>{['| Need | Use |', '| --- | --- |', ...needs].join('\n')}</Markdown>
       <div className="do-and-dont">
@@ -96,7 +109,7 @@ export function DocsPage() {
         ))}
       </div>
       <Heading>Accessibility</Heading>
-      <Markdown>{['| | |', '| --- | --- |', ...access].join('\n')}</Markdown>
+      <Markdown>{['| What | How |', '| --- | --- |', ...access].join('\n')}</Markdown>
       <Heading>Props</Heading>
       <Controls />
     </div>

@@ -1,15 +1,10 @@
 import { isMockFunction } from 'storybook/test';
 import * as blocks from '../packages/ui/src/blocks/index.js';
 
-/** Name of a drawing; a build shortens that of its function. */
-const nameOf = (value: unknown) =>
-  Object.entries(blocks).find(([, exported]) => exported === value)?.[0];
-
-/** Options of the JSX printer: spies as empty functions, drawings by name, other functions in full. */
+/** Options of the JSX printer: spies as empty functions, other functions in full. */
 export const jsx = {
   filterProps: (value: unknown) => value !== undefined,
-  functionValue: (value: unknown) =>
-    isMockFunction(value) ? '() => {}' : (nameOf(value) ?? String(value)),
+  functionValue: (value: unknown) => (isMockFunction(value) ? '() => {}' : String(value)),
 };
 
 /** The entry of the package that exports a component. */

@@ -54,7 +54,7 @@ export const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'tit
 const restoring = new WeakMap<HTMLElement, () => void>();
 export const restoreWords = ({ canvasElement }: StoryContext) => restoring.get(canvasElement)?.();
 
-/** Replaces the story's texts, and in a window of its own those of its overlays. */
+/** Replaces the story's texts and, unless it is embedded in Docs, those of its overlays. */
 export function showLongestGerman({ canvasElement, viewMode }: StoryContext): void {
   const shown = viewMode === 'docs' ? canvasElement : document.body;
   restoring.set(canvasElement, replaceTexts(shown, longestGerman));

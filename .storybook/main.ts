@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { readApi } from '../packages/ui/readApi.js';
-import { browsers, css, drawings } from '../packages/ui/viteOptions.js';
+import { browsers, css, drawings, fromSource } from '../packages/ui/viteOptions.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
 
 /** The components and props, as of Storybook's start. */
@@ -16,6 +16,7 @@ const components: Plugin = {
 
 /** Package, messages and catalogs as in the site. */
 const viteConfig: UserConfig = {
+  ...fromSource,
   plugins: [
     contentPlugins('serve', { OWNER: 'sample' }),
     drawings,
@@ -26,7 +27,6 @@ const viteConfig: UserConfig = {
   build: { cssTarget: browsers },
   // A concurrent build of the site would reload every open story.
   server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
-  resolve: { conditions: ['@advisor/source', ...defaultClientConditions] },
 };
 
 export default {
@@ -48,7 +48,7 @@ export default {
     process.env['VITEST']
       ? [resolve(import.meta.dirname, '../testing/storyChecks.ts'), ...files]
       : files,
-  // The toolbar has a colour scheme of its own; "new" is a tag.
+  // Our toolbar sets the colour scheme; "new" is a tag.
   features: { sidebarOnboardingChecklist: false, backgrounds: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => mergeConfig(config, viteConfig),

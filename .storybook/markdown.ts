@@ -1,11 +1,14 @@
 import { namesOf } from '../packages/ui/src/storyMeta.js';
 
-/** Links to files of the repository, which Storybook does not serve, become their own words. */
+/**
+ * Links to files of the repository, which Storybook does not serve, become their own words. Its tables
+ * would drop the backslash of `\-`.
+ */
 export const withoutFileLinks = (markdown: string) =>
-  markdown.replace(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, '$1');
+  markdown.replace(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, '$1').replaceAll('`\\-`', '`\\\\-`');
 
 /**
- * What is below a heading of level 2, up to the next one.
+ * The content below a heading of level 2, up to the next one.
  *
  * @throws if there is no such heading
  */

@@ -127,6 +127,7 @@ export default {
           'Foundations',
           'Primitives',
           '*',
+          'Blocks',
           'Pages',
         ],
       },

@@ -202,6 +202,20 @@ test.describe('a message on its way', () => {
     await expectValues(page, message);
   });
 
+  test('is reported on to a visitor who has gone to another page', async ({ page }) => {
+    const release = await sendDelayed(page, 503);
+    await site.follow(page, '/impressum');
+    // A page translator has a form to rate its work.
+    await page.evaluate(() => document.body.append(document.createElement('form')));
+    release();
+    await expect(page.getByRole('alert')).toContainText('Failed to send message.');
+    await site.follow(page, '/datenschutz');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await site.footerLink(page, '/kontakt').click();
+    await expect(outageNotice(page)).toBeFocused();
+    await expectValues(page, message);
+  });
+
   test('is reported on to a visitor who comes back', async ({ page }) => {
     const release = await sendDelayed(page, 202);
     await site.follow(page, '/impressum');

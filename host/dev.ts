@@ -12,7 +12,7 @@ import { pageDocument } from '../site/generator/pageDocument.js';
 import type * as prerenderModule from '../site/generator/prerender.js';
 import { createHandler } from './serve.js';
 
-// Otherwise bundling the loader would set it to production, for React and the server, too.
+// Set before Vite bundles the loader, which would set it to `production` for the whole process.
 process.env['NODE_ENV'] = 'development';
 const vite = await createServer({
   configFile: `${siteFolder}vite.config.ts`,
@@ -21,9 +21,9 @@ const vite = await createServer({
     host: '127.0.0.1',
     port: Number(process.env['PORT'] || 5173),
     strictPort: true,
-    // React removes a page that fails to render in the browser: the terminal says why and where.
+    // Prints browser errors in the terminal: when rendering fails, React removes the page.
     forwardConsole: { unhandledErrors: true, logLevels: [] },
-    // A build beside the running server must not reload the page.
+    // A concurrent build must not reload the page.
     watch: { ignored: ['**/.cache/**', '**/dist-*/**'] },
   },
   plugins: [functions(), pagesOnRequest(), reloadOnSave()],
@@ -45,7 +45,7 @@ function functions(): Plugin {
   };
 }
 
-/** Every page, and what its document loads beside Vite's modules: fonts and the loader. */
+/** Serves every page, and the fonts and scripts that are no modules of Vite. */
 function pagesOnRequest(): Plugin {
   const assets = Promise.all([buildPageScripts(), buildFonts()]);
 
@@ -75,7 +75,7 @@ function pagesOnRequest(): Plugin {
 
   return {
     name: 'pages-on-request',
-    // Returned, so that it answers only what Vite itself does not.
+    // Returned, so that it runs after Vite's own middleware.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         const [path] = request.originalUrl!.split(/[?#]/);
@@ -96,7 +96,7 @@ async function loadedStyles(server: ViteDevServer): Promise<string> {
   return sheets.map((sheet) => sheet?.code ?? '').join('\n');
 }
 
-/** An open page's HTML was rendered here, so a change of anything that rendered it requires a reload. */
+/** Reloads open pages when a file changes that the server rendered them from. */
 function reloadOnSave(): Plugin {
   return {
     name: 'reload-on-save',
@@ -104,7 +104,7 @@ function reloadOnSave(): Plugin {
       order: 'post',
       handler({ file, server }) {
         const isClient = this.environment.name === 'client';
-        // vanilla-extract caches what a style sheet imports, so the server has to restart.
+        // vanilla-extract caches the imports of a style sheet until the server restarts.
         if (file.includes('/packages/ui/src/theme/')) {
           if (isClient) void server.restart();
           return [];

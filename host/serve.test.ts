@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../inquiry/testing/post.js';
 import { startServer } from './serve.js';
 
-// What it serves of the built site: e2e/hosting.spec.ts.
+// e2e/hosting.spec.ts tests the built site.
 
 let root = '';
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -16,8 +16,8 @@ import { createFileServer } from './serveFiles.js';
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /**
- * Starts the service on this machine: its outbox, which is processed on Netlify's schedule, is in memory, and without a
- * SendGrid key each mail becomes a file.
+ * Starts the service with an outbox in memory, processed on Netlify's schedule. Without a SendGrid key each mail is a
+ * file.
  */
 function startInquiryService(root: string) {
   const owner = 'owner@localhost.example';
@@ -30,7 +30,7 @@ function startInquiryService(root: string) {
     mailer: usesSendGrid
       ? sendGridMailer(settings)
       : fileMailer(path.join(root, '.mail'), settings),
-    // The browser tests send many, and expect a mail for each.
+    // No digests: browser tests send many inquiries and expect a mail for each.
     maxSingleMails: Infinity,
   });
   setInterval(() => void service.processOutbox(), 15 * minute).unref();
@@ -87,7 +87,7 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
     port,
     silent: true,
     gracefulShutdown: false,
-    // A request that never ends must not stay open.
+    // Closes a connection whose request never ends.
     node: { requestTimeout: 4000, connectionsCheckingInterval: 500 },
   });
   await server.ready();

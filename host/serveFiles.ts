@@ -57,9 +57,9 @@ export function createFileServer(root: string, dist: string) {
     file.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
     for (const [name, value] of Object.entries(await headers.apply(asked)))
       file.headers.set(name, value);
-    // Read at once: a body that nobody reads would leave its file open.
+    // Read in full, because an unread stream keeps its file open.
     let body: BodyInit | null = file.body && (await file.arrayBuffer());
-    // Texts, scripts, data and drawings; other images and fonts are compressed already.
+    // Images and fonts are compressed already, except for SVG.
     if (/^(text|application|image\/svg)/.test(file.headers.get('Content-Type')!)) {
       file.headers.set('Vary', 'Accept-Encoding');
       if (body && request.headers.get('Accept-Encoding')?.includes('br')) {

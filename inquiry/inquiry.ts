@@ -12,7 +12,7 @@ export const inquirySchema = z.object({
   language: z.enum(languages),
   /** Milliseconds since 1970. */
   receivedAt: z.number(),
-  /** Whether the honeypot was filled in. The message is sent all the same, with a warning. */
+  /** Whether the honeypot was filled in. The message is still sent, with a warning. */
   isSuspicious: z.boolean().default(false),
 });
 

@@ -11,7 +11,7 @@ type Options = Omit<OutboxOptions, 'mailOwner'> & { settings: Settings; mailer: 
 
 export type InquiryService = ReturnType<typeof createInquiryService>;
 
-/** What a host does with inquiries: handle posts, process the outbox, check its health. */
+/** The operations of a host: handle a post, process the outbox, check its health. */
 export function createInquiryService({ settings, mailer, ...options }: Options) {
   const { isPreview, wrongVariables } = settings;
   const mailOwner: Mailer = async (mail, timeout) => {
@@ -26,7 +26,7 @@ export function createInquiryService({ settings, mailer, ...options }: Options) 
     outbox,
     handlePost: (request: Request) => handlePost(request, outbox, health, settings),
     checkHealth: (request: Request) => checkHealth(request, health, settings),
-    /** Never rejects: a run that a failing store ends leaves an alert, and the next one begins anew. */
+    /** Never rejects: if the store fails, the run logs an alert, and the next run starts over. */
     processOutbox: async () =>
       isPreview ? undefined : processOutbox(outbox, health).catch(logStoreDown),
   };

@@ -18,12 +18,12 @@ const alerts = {
 
 type Alert = keyof typeof alerts;
 
-/** Events that need nobody. */
+/** Events that need no action. */
 type Routine = 'attemptFailed' | 'duplicate' | 'postRefused' | 'sent' | 'stored';
 
 /**
- * All that a line contains besides its event. A visitor's words or an error object do not fit: errors of
- * @sendgrid/mail hold the request's headers, including the API key.
+ * The only details in the log: no words of a visitor, and no error objects, because those of @sendgrid/mail contain the
+ * API key in the headers of the request.
  */
 type Details = {
   id?: string;
@@ -34,7 +34,7 @@ type Details = {
   count?: number;
 };
 
-/** Picks each detail by its name, so that nothing else reaches the log with a larger object. */
+/** Picks the details by name: an object may have more properties than its type. */
 const line = (level: string, event: string, details: Details, meaning?: string) => {
   const { id, code, outcome, variable, count } = details;
   return JSON.stringify({ level, event, id, code, outcome, variable, count, meaning });

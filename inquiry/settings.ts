@@ -24,7 +24,7 @@ export function readSettings(
     CONTACT_FROM: !isDeliverableAddress(from),
     SENDGRID_API_KEY: usesSendGrid && !sendGridKey,
     SENDGRID_REGION: !region,
-    // Empty, or an origin on this machine: nobody but SendGrid and a fake here may receive the key.
+    // Empty, or an origin on this machine: only SendGrid or a local fake may receive the key.
     SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(sendGridUrl),
   };
   return {
@@ -38,7 +38,7 @@ export function readSettings(
     isEuropean: region === 'eu',
     /** Origin of a fake SendGrid; empty for SendGrid itself. */
     sendGridUrl,
-    /** What the workflow `inquiry-health.yml` proves itself with; empty if there is none. */
+    /** The secret shared with the workflow `inquiry-health.yml`; empty if it is not set. */
     healthToken: setting('HEALTH_TOKEN'),
     /** The variables that are missing or wrong. While there is one, nothing is mailed. */
     wrongVariables: Object.entries(isWrong).flatMap(([name, wrong]) => (wrong ? [name] : [])),

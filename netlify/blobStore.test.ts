@@ -21,7 +21,7 @@ describe('with Netlify’s local server', () => {
     await server.stop();
     await rm(directory, { recursive: true });
   });
-  // A kept connection could be used just when the server closes it.
+  // No keep-alive: a connection could be reused at the moment when the server closes it.
   const { fetch } = globalThis;
   beforeEach(() => {
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -30,7 +30,7 @@ describe('with Netlify’s local server', () => {
       return fetch(input, { ...init, headers });
     });
   });
-  /** A store of its own for each test, patient on a busy machine. */
+  /** A separate store for each test, with a long timeout for busy machines. */
   const storeOf = (siteID: string) =>
     blobStore({ siteID, token: 'x', edgeURL: edge, uncachedEdgeURL: edge }, 30_000);
 
@@ -55,7 +55,7 @@ describe('with Netlify’s local server', () => {
     expect((await store.read('claim'))?.value).toBe('second');
   });
 
-  // Unlike Netlify's own store, it sends no ETag with what is read.
+  // This server, unlike Netlify's store, sends no ETag with a value.
   test('an inquiry is sent once', async () => {
     const inquiry = startInquiryService({ store: storeOf('inquiries') });
     for (const request of [scriptPost(), scriptPost()])

@@ -2,7 +2,7 @@ import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlif
 import { storeTimeout, withTimeout } from '../inquiry/time.js';
 import type { Store } from '../inquiry/outbox/Store.js';
 
-/** Milliseconds for listing all keys, which no visitor waits for. */
+/** Milliseconds for listing all keys. No visitor waits for it. */
 const listTimeout = 10_000;
 
 const invalidResponse = () =>
@@ -53,8 +53,8 @@ export function blobStore(access?: GetStoreOptions, timeout = storeTimeout): Sto
   return {
     async read(key) {
       const found = await call((store) => store.getWithMetadata(key));
-      // Netlify's local server sends no ETag. Without a version a write has no condition, so an inquiry may be sent
-      // twice. To refuse the value would mean that it is never sent.
+      // Netlify's local server sends no ETag. A write without a version has no condition, so an inquiry may be sent
+      // twice; without the value it would never be sent.
       if (found?.data && !found.etag) return { value: found.data, version: '' };
       return found && { value: found.data, version: versionOf(found.etag) };
     },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { hour, minute } from '../inquiry/time.js';
 import { sampleInquiry, visitor } from '../inquiry/testing/post.js';
 import { startInquiryService, type TestService } from '../inquiry/testing/startInquiryService.js';
 import { main } from './outboxCommand.js';
@@ -22,7 +23,7 @@ async function run(...words: string[]): Promise<string> {
   return service.lines.filter((line) => !line.includes('"event"')).join('\n');
 }
 
-/** Changes what is stored of it. */
+/** Changes the stored entry. */
 function change(changes: object) {
   const entry = JSON.parse(service.memory.entries.get(key)!) as object;
   service.memory.entries.set(key, JSON.stringify({ ...entry, ...changes }));
@@ -79,6 +80,15 @@ test('“delete” deletes an inquiry under all its keys, and reports an unknown
   await run('delete', id);
   expect(service.memory.entries.size).toBe(0);
   await expect(run('delete', id)).rejects.toThrow('is not in the outbox');
+});
+
+test('“delete” refuses an inquiry that a process is sending, which would store it again', async () => {
+  const dueAt = service.clock.time + 3 * hour;
+  change({ outcomes: ['unknown'], dueAt });
+  await expect(run('delete', id)).rejects.toThrow('in a minute');
+  service.clock.time += minute;
+  await run('delete', id);
+  expect(service.memory.entries.size).toBe(0);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { retention } from '@advisor/contract/retention';
 import { blobStore } from './blobStore.js';
-import { isDeadLetter, type StoredEntry } from '../inquiry/outbox/entry.js';
+import { isBeingSent, isDeadLetter, type StoredEntry } from '../inquiry/outbox/entry.js';
 import type { InquiryService } from '../inquiry/inquiryService.js';
 import { deployedInquiryService } from './deployedInquiryService.js';
 import { isOpen, parseKey } from '../inquiry/outbox/keys.js';
 import { codeOf } from '../inquiry/log.js';
 
-/** Milliseconds that an operator waits for a mail to be accepted, and as many for that to be recorded. */
+/** Milliseconds for the provider to accept a mail, and again for the store to record it. */
 const patience = 20_000;
 
 const usage = `npm run outbox                      list what is open and what was sent
@@ -21,7 +21,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
 
-/** What has happened to an inquiry, and what to do. */
+/** A sentence about the state of an inquiry, and what to do. */
 function describe(stored: StoredEntry | undefined): string {
   if (!stored) return 'It cannot be read. If that lasts, delete it.';
   const { inquiry, lastErrorCode, dueAt, outcomes } = stored.entry;
@@ -52,7 +52,7 @@ async function resend({ outbox, settings }: InquiryService, id: string, keys: st
     throw new Error(
       `Nothing was sent: missing or wrong in this shell: ${wrongVariables.join(', ')}.`,
     );
-  // An open copy first, if it is not damaged.
+  // `open/` sorts before `sent/`; a damaged copy is undefined.
   const copies = await Promise.all(keys.map(outbox.read));
   const stored = copies.find((copy) => copy !== undefined);
   if (!stored) throw new Error(`Nothing was sent. ${describe(stored)}`);
@@ -70,6 +70,15 @@ async function resend({ outbox, settings }: InquiryService, id: string, keys: st
     );
   }
   console.log(`${id} is sent. SendGrid has accepted it.`);
+}
+
+async function remove({ outbox }: InquiryService, id: string, keys: string[]): Promise<void> {
+  const copies = await Promise.all(keys.map(outbox.read));
+  // The process would store it again as sent.
+  if (copies.some((copy) => copy && isBeingSent(copy.entry, outbox.now())))
+    throw new Error(`${id} is just being sent. “delete” it in a minute.`);
+  for (const key of keys) await outbox.remove(key);
+  console.log(`${id} is deleted.`);
 }
 
 /**
@@ -97,8 +106,7 @@ export async function main(
   if (ownKeys.length === 0)
     throw new Error(`${id} is not in the outbox: it never arrived, or it is deleted.`);
   if (command === 'resend') return resend(service, id, ownKeys);
-  for (const key of ownKeys) await outbox.remove(key);
-  console.log(`${id} is deleted.`);
+  await remove(service, id, ownKeys);
 }
 
 function deployedService(env: NodeJS.Dict<string>): InquiryService {

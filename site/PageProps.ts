@@ -1,4 +1,5 @@
 import type { Language } from '@advisor/contract/languages';
+import type { ReactNode } from 'react';
 import type { PageName } from './routes.js';
 import type { PageTranslate } from './i18n/translate.js';
 
@@ -7,10 +8,12 @@ export type PageProps<Name extends PageName = PageName> = {
   /** The current page: several may share a component. */
   name: Name;
   language: Language;
-  /** The `id` of the page's first element, which the document waits for. */
+  /** The `id` of the page's first element: the browser paints once it is parsed. */
   introId: string;
   /** When the HTML was written, as an ISO date. */
   renderedAt: string;
   t: PageTranslate;
   href: (name: PageName) => string;
+  /** Shows a toast instead of the one before, until the visitor goes to another page. */
+  showToast: (toast: ReactNode) => void;
 };

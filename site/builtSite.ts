@@ -1,6 +1,6 @@
 /**
- * The folder of the built site, from the project's. The sample owner has one of its own, so that tests leave the
- * owner's site as it is.
+ * The folder of the built site, relative to the project's. The sample owner's site is separate, so that tests do not
+ * overwrite the owner's.
  *
  * @param env - reads OWNER
  */

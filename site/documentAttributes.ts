@@ -2,15 +2,15 @@
 
 /** The `id` of the element that React hydrates. */
 export const rootId = 'root';
-/** The `id` of the first element of a page, without which the browser paints nothing. */
+/** The `id` of the first element of a page: the browser paints once it is parsed. */
 export const introId = 'intro';
 /** On the root: addresses of the client and its imports. Without them the page stays HTML. */
 export const modulesAttribute = 'data-modules';
-/** On the root: address of the complete style sheet, of which the HTML has the part that it needs. */
+/** On the root: address of the complete style sheet. The HTML contains only the part that it needs. */
 export const stylesAttribute = 'data-styles';
 /** On the root: when its HTML was written, as an ISO date. */
 export const renderedAtAttribute = 'data-rendered-at';
-/** On the root: its number of elements and characters, `120:4500`, while nobody has changed it. */
+/** On the root: its number of elements and characters in the build, such as `120:4500`. */
 export const fingerprintAttribute = 'data-fingerprint';
 /** On the script in the head: addresses of the fonts. */
 export const fontsAttribute = 'data-fonts';

@@ -1,14 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { browsers, css, drawings } from '../packages/ui/viteOptions.js';
+import { defineConfig } from 'vite';
+import { browsers, css, drawings, fromSource } from '../packages/ui/viteOptions.js';
 import { contentPlugins } from './generator/contentPlugins.js';
 import { siteUrl } from './generator/siteUrl.js';
 
 const root = import.meta.dirname;
-
-/** Export condition under which the packages are used from source, without building them. */
-const source = '@advisor/source';
 
 /** Silences Rolldown's warning about slow plugins. */
 const checks = { pluginTimings: false };
@@ -17,16 +14,7 @@ const checks = { pluginTimings: false };
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl(process.env)) },
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  environments: {
-    // Not `ssr`: vanilla-extract replaces it when it compiles a style sheet.
-    ssr: {
-      resolve: {
-        conditions: [source, ...defaultServerConditions],
-        noExternal: [/^@advisor\//],
-      },
-    },
-  },
+  ...fromSource,
   css,
   plugins: [
     contentPlugins(command),
@@ -59,14 +47,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 {
-                  // Changes least often, so it stays cached longest.
+                  // In a file of its own, because it changes least often and stays cached.
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   priority: 2,
                 },
                 // The client and what it imports, needed on every page.
                 { name: 'app', test: /[\\/]site[\\/]engine[\\/]client\.tsx$/, priority: 1 },
-                // What several pages share, in one file: more of them may import each other in a circle.
+                // One file for what several pages share: several files could import each other in a cycle.
                 { name: 'shared', minShareCount: 2 },
               ],
             },

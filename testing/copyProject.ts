@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What an installation or a build makes. */
+/** Files that an installation or a build writes. */
 const made = ['**/node_modules', '**/dist', 'site/dist*', '**/.cache', '.git', '*-report'];
 
 /** The project's sources as they are now, also in a folder without git. */

@@ -1,7 +1,7 @@
 import { languages, localizedPath } from '@advisor/contract/languages';
 import { pageNames, paths, type PageName } from '../site/routes.js';
 
-/** The pages that people and search engines are led to. */
+/** The pages that are linked and indexed. */
 export const publicNames: readonly PageName[] = pageNames.filter(
   (name) => !/^(thanks|notSent|notFound)/.test(name),
 );

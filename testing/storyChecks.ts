@@ -10,10 +10,10 @@ import { longestGerman, replaceTexts } from '../.storybook/longestGerman.js';
 import { namesOf } from '../packages/ui/src/storyMeta.js';
 import { textOverflows } from './textOverflows.js';
 
-/* What every story of a component has to keep, checked after its play function (.storybook/main.ts). */
+/* Checks of every component story, run after its play function (.storybook/main.ts). */
 
 /** Components that take no element props: decorative, or without a single root. */
-const withoutElementProps = ['Icon', 'PlaneFigure', 'Toast'];
+const withoutElementProps = ['Icon', 'HeroFigure', 'Toast'];
 
 export function beforeEach(): void {
   spyOn(console, 'error');
@@ -68,7 +68,7 @@ function checkLongestGerman(): void {
   document.documentElement.lang = 'en';
 }
 
-/** What a page puts a component into, as attributes of the canvas. */
+/** Containers that a component must fit into, as attributes of the canvas. */
 const containers = {
   'a block': {},
   'a grid': { style: 'display: grid' },

@@ -65,7 +65,7 @@ test('writes the messages in order, with notes, and always the English of the co
 });
 
 test('keeps the formatting of another program', async () => {
-  // What Poedit 3.2 does to the header; other programs wrap lines as well.
+  // As Poedit 3.2 writes the header; other programs also wrap lines.
   const saved = read(home)
     .replace('"Language: de\\n"\n', '')
     .replace('"MIME-Version', '"Language: de\\n"\n"MIME-Version')

@@ -8,7 +8,7 @@ export async function outdatedCatalogs(catalogs: readonly Catalog[]) {
     const { language, code, messages, serialize } = catalog;
     const siblings = catalogs.filter((other) => other.language === language);
     const current = language === sourceLanguage ? code : mergeTranslations(catalog, siblings);
-    // Both serialized, because Poedit may have laid the file out otherwise.
+    // Compares both as Lingui writes them: Poedit wraps and orders lines differently.
     const isOutdated = (await serialize(current)) !== (await serialize(messages));
     return isOutdated ? [{ ...catalog, messages: current }] : [];
   });
@@ -26,8 +26,8 @@ export async function extractCatalogs(catalogs: readonly Catalog[]): Promise<str
  * Gives the messages of the code their translations in one language:
  *
  * - a message takes the translation that it has in its own catalog, or else in another;
- * - one without takes that of the most similar message that the code no longer has, marked as fuzzy, with the old
- *   English, until it is confirmed. `lingui extract` would drop it.
+ * - a message without one takes that of the most similar removed message, marked as fuzzy, with the old English.
+ *   `lingui extract` would drop it.
  *
  * @param siblings - all catalogs of the language
  */

@@ -28,7 +28,7 @@ async function findProblems(one: PoCatalog[string], language: string): Promise<P
   const { message = '', translation: shown = '', comments = [], extra = {} } = one;
   const { typed = shown, flags = [] } = extra;
   if (typed === '') return [describeMissing(language)];
-  // A fuzzy text gets one finding only: it is about to change.
+  // Only this finding for a fuzzy text, which is about to change.
   if (flags.includes('fuzzy')) return [describeFuzzy(typed, extra.previous)];
   const isSource = language === sourceLanguage;
   if (isSource && fixedTexts.includes(message)) return [];

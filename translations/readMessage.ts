@@ -13,7 +13,7 @@ export type MessageText = {
   problem?: string;
 };
 
-/** In the place of a placeholder or a number. */
+/** Replaces a placeholder or a number. */
 const value = '\uFFFC';
 
 /** Parses a text in ICU syntax. Never throws; see `problem`. */

@@ -87,7 +87,7 @@ function describeUnreadable({ source, translation }: CatalogMessage): Problem {
   };
 }
 
-/** A match with the characters around it, so that a translator finds the place. */
+/** A match with its context, so that a translator finds the place. */
 const excerpt = ({ 0: found, index, input }: RegExpExecArray) =>
   `“${input.slice(Math.max(0, index - 20), index + found.length + 20)}”`.replaceAll(
     '\uFFFC',

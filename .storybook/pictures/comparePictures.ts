@@ -66,7 +66,7 @@ function buildBase(base: string): string {
   return built;
 }
 
-/** Keeps the pictures of the base's Storybook, or compares another's with them; returns the exit code. */
+/** Takes the pictures of a Storybook: stores the base's, or compares with them; returns the exit code. */
 function takePictures(storybook: string, baseStorybook: string, ...settings: string[]) {
   const args = ['playwright', 'test', '-c', '.storybook', 'pictures', ...settings];
   const env = {
@@ -151,7 +151,7 @@ function main(): number {
     `${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ') || 'No difference'}: compared ${compared} pictures with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
     ...[...modesOf].map(([line, names]) => `${line} (${names.join(', ')})`),
   ].join('\n');
-  // A comment on a pull request would take tags in messages for its own.
+  // GitHub would render tags in a message as HTML.
   writeFileSync(resolve(report, 'summary.md'), `${summary.replaceAll('<', '&lt;')}\n`);
   console.log(`${summary}\nThe pictures are in pictures-report/index.html.`);
   return counts[0]?.kind === 'failing' ? 2 : Math.min(found.length, 1);
@@ -161,7 +161,7 @@ try {
   process.exitCode = main();
 } catch (error) {
   const { name, message, stack } = error as Error;
-  // Plain errors have a sentence of their own; others are defects of this tool.
+  // A plain Error has a message for the developer; any other is a defect of this tool.
   console.error(name === 'Error' ? message : stack);
   process.exitCode = 2;
 }

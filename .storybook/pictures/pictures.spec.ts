@@ -124,7 +124,7 @@ async function compare(page: Page, file: string, story: string, isNew: boolean):
   const path = info.snapshotPath(file);
   const before: Buffer = existsSync(path) ? readFileSync(path) : Buffer.of();
   let now = before;
-  // A page that is still gives the same picture twice; the first may be the one before.
+  // Two equal pictures prove that the page is still: the first may show the previous story.
   const keep = isBase ? { path } : {};
   const isStill = async () => {
     const last = now;
@@ -142,7 +142,7 @@ async function compare(page: Page, file: string, story: string, isNew: boolean):
   expect.soft(now).toMatchSnapshot(file);
   if (info.errors.length > errors)
     return void info.annotations.push({ type: 'changed' satisfies Difference, description: story });
-  // Playwright overlooks what it takes for antialiasing, and then reports nothing.
+  // Playwright ignores differences in antialiased pixels: report them here.
   fail('changed', story);
   await attach(file.replace('.png', '-expected.png'), before);
   await attach(file.replace('.png', '-actual.png'), now);

@@ -4,8 +4,8 @@ import type { Settings } from '../settings.js';
 import { baseHeaders } from './responses.js';
 
 /**
- * Answers a monitor: 200 while inquiries reach the owner without help, judging by the store and the settings. A check
- * with the token of `inquiry-health.yml` also causes the monthly mail, and is refused (401) if its token is wrong.
+ * Responds to a monitor: 200 while settings are right and no inquiry needs a person, else 503. A request with the token
+ * of `inquiry-health.yml` also sends the monthly mail; a wrong token gets 401.
  */
 export async function checkHealth(
   request: Request,

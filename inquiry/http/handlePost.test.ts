@@ -10,7 +10,7 @@ beforeEach(() => {
   service = startInquiryService({ env: { SITE_URL: 'https://other.example' } });
 });
 
-/** Posts, and checks what every response has and no line of the log. */
+/** Posts, and checks that the response has the base headers and the log none of the visitor's words. */
 async function send(request: Request) {
   const response = await service.post(request);
   expect(Object.fromEntries(response.headers)).toMatchObject(
@@ -110,7 +110,7 @@ test.each<RefusedPost>([
   expect(response.status).toBe(status);
   expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
   expect(request.bodyUsed).toBe(false);
-  // The one line that it leaves.
+  // Nothing else is logged.
   expect(service.lines).toEqual([`{"level":"info","event":"postRefused","code":"${reason}"}`]);
 });
 

@@ -8,7 +8,7 @@ const maxBodyBytes = 48 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Who waits for the response, as far as the headers say: the referrer's path has the page's language. */
+/** The caller of a request, from its headers: the referrer's path has the page's language. */
 export function callerOf({ headers }: Request): Caller {
   const referer = URL.parse(headers.get('referer') ?? '');
   return {
@@ -18,7 +18,7 @@ export function callerOf({ headers }: Request): Caller {
 }
 
 /**
- * Reads what a post says, before its message is checked.
+ * Parses a post, without checking its message.
  *
  * @throws Refusal if the post cannot be read, or may not be
  * @returns the `values` of the fields, the page's `language` and what is in the `honeypot`, none of them checked
@@ -37,7 +37,7 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   }
 }
 
-/** The body of a script's post. It says in headers what a form says in fields. */
+/** Parses the body of a script's post, which sends language and honeypot as headers. */
 const readJson = (text: string, headers: Headers) => ({
   values: JSON.parse(text) as unknown,
   language: headers.get(postHeaders.language),
@@ -68,13 +68,13 @@ function refuseByHeaders(request: Request, ownOrigins: readonly string[]): void 
 }
 
 /**
- * Whether a post comes from this website's own pages. A browser states that in headers no page can forge.
- * Without them the sender is a program, so no other site abused a visitor's browser.
+ * Whether a post comes from this website's own pages. Browsers say so in headers that no page can forge. A request
+ * without them comes from a program, not from another site in a visitor's browser.
  */
 function isSameOrigin(request: Request, ownOrigins: readonly string[]): boolean {
   const { headers, url } = request;
   const site = headers.get('sec-fetch-site');
-  // The origin is `null` by a privacy setting, and the VPN's own where a web VPN rewrites addresses (jstanden/cerb#1054).
+  // `Origin` may be wrong: a privacy setting makes it `null`, a web VPN replaces it (jstanden/cerb#1054).
   if (site !== null) return site === 'same-origin' || site === 'none';
   const referer = URL.parse(headers.get('referer') ?? '');
   const origin = headers.get('origin') ?? referer?.origin;

@@ -18,7 +18,7 @@ const refusals = {
   invalid: { status: 400, page: 'invalid' },
   malformed: { status: 400, page: 'invalid' },
   crossOrigin: { status: 403, page: 'unavailable' },
-  /** A person who opens the function's address reads that nothing was sent. */
+  /** A visitor has opened the function's URL: the page says that nothing was sent. */
   method: { status: 405, page: 'unavailable' },
   tooLarge: { status: 413, page: 'invalid' },
   mediaType: { status: 415, page: 'unavailable' },
@@ -39,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Who waits for a response: a script, or a browser that expects a page in a language. */
+/** Who gets the response: a script, or a browser that expects a page in a language. */
 export type Caller = { isForm: boolean; language: Language };
 
 export const acceptedResponse = ({ isForm, language }: Caller) =>

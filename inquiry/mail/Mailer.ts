@@ -1,8 +1,8 @@
 /** A plain-text mail to the owner. */
 export type Mail = {
-  /** The inquiry's, if it is about one. It becomes the `Message-ID`: mailboxes show two mails with one only once. */
+  /** Id of the inquiry that it is about. It becomes the `Message-ID`, so that mailboxes show a repeated mail once. */
   id?: string;
-  /** A bare address: a name beside it may become a second address at the provider. */
+  /** An address without a name, which the provider might read as a second address. */
   replyTo?: string;
   subject: string;
   text: string;

@@ -61,7 +61,7 @@ describe('the mail to the owner', () => {
       fc.property(nasty, nasty, nasty, nasty, (firstName, lastName, subject, service) => {
         const mail = compose({ firstName, lastName, subject, service });
         for (const field of [mail.subject, mail.replyTo]) {
-          // Many blanks end a line on the screen: what follows could pass for a line of the mail's own.
+          // Many spaces wrap a line on the screen, and the rest could pass for a line of the mail itself.
           expect(field).not.toMatch(/\s{2}|[^\S ]|[\u2800\u3164]/);
           expect(field).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
         }

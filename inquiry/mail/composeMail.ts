@@ -11,7 +11,7 @@ const headerText = (text: string) =>
     .replace(/\p{Cs}/gu, '\ufffd')
     // Bidi controls can disguise a name or an address.
     .replace(/\p{Bidi_Control}/gu, '')
-    // A long run of blanks would push what follows onto a line of its own. Hangul fillers and U+2800 are blank, too.
+    // A long run of spaces would push the rest to a new line. Hangul fillers and U+2800 are blank, too.
     .replace(/[\p{Cc}\s\u115f\u1160\u2800\u3164\uffa0]+/gu, ' ')
     .trim();
 

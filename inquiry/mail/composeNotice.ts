@@ -43,7 +43,7 @@ export function composeNotice(
   };
 }
 
-/** The mail at the start of each month, whose absence is the alarm if the workflow, the runs or the mail fails. */
+/** The mail at the start of each month. Its absence is the alarm when the workflow, the runs or the mail fails. */
 export const monthlyMail: Mail = {
   subject: 'Website: Alles in Ordnung',
   text: [

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendGridKey } from '../testing/post.js';
 import type { Mail } from './Mailer.js';
-import { sendGridMailer } from './sendGridMailer.js';
+import { Client, sendGridMailer } from './sendGridMailer.js';
 
 const to = 'owner@example.com';
 const from = 'website@example.com';
@@ -114,12 +114,26 @@ describe('a mail that is not accepted', () => {
     ['accept, answer lost', 'unknown'],
   ] as const)('after %j has the outcome %s, without a private word', async (behaviour, outcome) => {
     const sendGrid = await startFakeSendGrid(behaviour);
+    const alert = vi.spyOn(console, 'error').mockReturnValue();
     const error = await send(sendGrid.url).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'MailError', outcome });
     const inside = inspect(error, { depth: Infinity, showHidden: true });
     for (const secret of [sendGridKey, to, mail.replyTo, 'Betreff', 'Klammern'])
       expect(inside).not.toContain(secret);
     expect(sendGrid.requests.map(({ path }) => path)).not.toContain('/elsewhere');
+    expect(alert).toHaveBeenCalledTimes(behaviour === 401 ? 1 : 0);
+  });
+
+  // Node.js checks the certificate before it sends a byte of the request.
+  test.each([
+    ['CERT_HAS_EXPIRED', 'retryable'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'retryable'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'retryable'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'retryable'],
+    ['ECONNRESET', 'unknown'],
+  ])('after %s has the outcome %s', async (code, outcome) => {
+    vi.spyOn(Client.prototype, 'request').mockRejectedValue(Object.assign(new Error(), { code }));
+    await expect(send('')).rejects.toMatchObject({ code, outcome });
   });
 
   test.each(['http://127.0.0.1:9', 'http://unknown.invalid'])(

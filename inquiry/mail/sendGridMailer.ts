@@ -1,6 +1,6 @@
 import sgClient from '@sendgrid/client';
 import sgMail from '@sendgrid/mail';
-import { codeOf } from '../log.js';
+import { codeOf, log } from '../log.js';
 import type { Settings } from '../settings.js';
 import { MailError, type Mailer, type UnconfirmedOutcome } from './Mailer.js';
 
@@ -10,12 +10,13 @@ const { MailService } = sgMail as unknown as { MailService: new () => typeof sgM
 
 type Options = Pick<Settings, 'to' | 'from' | 'sendGridKey' | 'isEuropean' | 'sendGridUrl'>;
 
-/** Codes of connections that were never made. */
-const connectionErrors = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/;
+/** Codes of connections that were never made: no address, no server, or a certificate that is not trusted. */
+const connectionErrors =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CERT_.+|ERR_TLS_CERT_.+|.*SELF_SIGNED_CERT.*|UNABLE_TO_.+)$/;
 
 /**
- * The outcome behind a status or a network error's code. Any that does not rule out acceptance is unknown, such as
- * a gateway's error.
+ * Maps an HTTP status or a network error's code to an outcome. It is unknown unless the code rules out that the mail
+ * was accepted: a gateway's error, for example.
  */
 function outcomeOf(code: string): UnconfirmedOutcome {
   // Malformed or too large: a retry would be rejected again.
@@ -31,7 +32,7 @@ function clientFor({ sendGridKey, isEuropean, sendGridUrl }: Options, signal: Ab
   client.setApiKey(sendGridKey);
   client.setDataResidency(isEuropean ? 'eu' : 'global');
   if (sendGridUrl) client.setDefaultRequest('baseUrl', sendGridUrl);
-  // For axios. Its own timeout begins anew with each byte, and it would follow a redirect with the mail.
+  // Options of axios, whose own timeout restarts with each byte, and which would send the mail to a redirect's target.
   const options = { url: '', signal, maxRedirects: 0 };
   return client.setDefaultRequest(options);
 }
@@ -80,6 +81,7 @@ export function sendGridMailer(options: Options): Mailer {
       // For a redirect, axios puts the status only in the response.
       const { status } = (error as { response?: { status?: number } }).response ?? {};
       const code = signal.aborted ? 'TIMEOUT' : codeOf(status ? { code: status } : error);
+      if (code === '401' || code === '403') log.alert('unauthorized', { code });
       throw new MailError(code, outcomeOf(code));
     }
   };

@@ -6,8 +6,8 @@ import type { Outbox } from './outbox.js';
 import { isRecent } from './runState.js';
 
 /**
- * Stores an inquiry, then tries to send it. Once it is stored, it is accepted: if anything fails from then on, a run
- * sends it. The visitor waits for the attempt all the same, because Netlify may stop a function that has responded.
+ * Stores an inquiry, then tries to send it. A stored inquiry is accepted: if sending fails, a run sends it. The visitor
+ * still waits for the first attempt, because Netlify may stop a function that has responded.
  *
  * @param deadline - when to return, on the clock of `performance.now`
  * @returns whether it is stored or sent
@@ -25,7 +25,7 @@ export async function acceptInquiry(
     stored = await outbox.add(claimed);
   } catch (error) {
     logDown(error);
-    // Recording the outcome of a failed attempt tries to store the entry again.
+    // Stores the entry with the outcome, if the attempt fails and the store is back.
     const [undelivered] = await outbox.deliver([claimed], deadline);
     const isKept = undelivered?.version !== null;
     if (!isKept) log.alert('unavailable', { id });
@@ -39,7 +39,7 @@ export async function acceptInquiry(
   return true;
 }
 
-/** Whether a new inquiry is left to the next run, for its digest: in a flood, if runs do finish. */
+/** Whether the next run mails a new inquiry in its digest: in a flood, while runs finish. */
 async function belongsInDigest(outbox: Outbox): Promise<boolean> {
   const now = outbox.now();
   const listed = Promise.all([outbox.keys('open/'), outbox.keys(prefixOf('sent', now))]);
@@ -48,6 +48,6 @@ async function belongsInDigest(outbox: Outbox): Promise<boolean> {
     outbox.readState().catch(logStoreDown),
   ]);
   if (!state || !isRecent(state, now)) return false;
-  // Without the list, a digest is the smaller harm.
+  // If the keys cannot be listed, a late digest does less harm than a flood of mails.
   return !keys || outbox.isFlood(keys.flat(), state);
 }

@@ -37,7 +37,7 @@ const unknownRetryDelay = 3 * hour;
 /** Milliseconds to wait after attempts that certainly sent none. */
 const failedRetryDelay = (attempts: number) =>
   Math.min(15 * minute * 2 ** (attempts - 1), 4 * hour);
-/** Attempts that may have sent a mail before a person has to decide. */
+/** Attempts that may have sent a mail, until a person must decide. */
 const maxUnknownAttempts = 2;
 
 const countOf = (wanted: UnconfirmedOutcome, { outcomes }: Pick<Entry, 'outcomes'>) =>
@@ -50,8 +50,8 @@ export const withAttempt = (entry: Entry, now: number): Entry => ({
 });
 
 /**
- * An entry that is not stored yet, with its first attempt begun. So the attempt counts even where the store takes the
- * entry and reports a failure.
+ * An entry that is not stored yet. Its first attempt has begun, so that it counts even if the store takes the entry but
+ * reports a failure.
  */
 export const newEntry = (inquiry: Inquiry, now: number): StoredEntry => ({
   key: keyOf('open', inquiry.id, inquiry.receivedAt),
@@ -67,9 +67,13 @@ export function withFailure(entry: Entry, { code, outcome }: MailError, now: num
     : failed;
 }
 
-/** Whether the website no longer retries, and a person has to decide. */
+/** Whether the outbox no longer retries, so that a person must decide. */
 export const isDeadLetter = (entry: Entry) =>
   entry.outcomes.includes('rejected') || countOf('unknown', entry) >= maxUnknownAttempts;
+
+/** Whether a process may be sending it: none takes a minute. */
+export const isBeingSent = ({ outcomes, dueAt }: Entry, now: number) =>
+  outcomes.at(-1) === 'unknown' && now - (dueAt - unknownRetryDelay) < minute;
 
 export const isDue = (entry: Entry, now: number) => !isDeadLetter(entry) && entry.dueAt <= now;
 

@@ -8,7 +8,7 @@ import type { Store } from './Store.js';
 
 export type Health = ReturnType<typeof createHealth>;
 
-/** The health of the website: what the health check judges by, and the owner's mails about it. */
+/** The health of the website: whether all is well, and the mails to the owner about it. */
 export function createHealth(store: Store, mailOwner: Mailer, { now, readState }: Outbox) {
   /**
    * Mails the owner about the website itself. Never rejects: a mail that is not accepted leaves an alert.
@@ -28,7 +28,7 @@ export function createHealth(store: Store, mailOwner: Mailer, { now, readState }
   return {
     notifyOwner,
 
-    /** Stores that a visitor was told that the message could be neither stored nor sent. */
+    /** Records that a message was neither stored nor sent, and the visitor was told so. */
     noteUnavailable: () => store.write('unavailable', `${now()}`),
 
     /** Whether runs finish, no inquiry needs a person, and no visitor was told within a day that nothing works. */

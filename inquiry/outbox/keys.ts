@@ -7,7 +7,7 @@ type Folder = keyof typeof maxDays;
 
 const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** Begins the keys of a UTC day: that of the arrival under `open/`, of the sending under `sent/`. */
+/** Prefix of the keys of a UTC day: the day of arrival under `open/`, the day of sending under `sent/`. */
 export const prefixOf = (folder: Folder, at: number) => `${folder}/${utcDay(at)}/`;
 
 export const keyOf = (folder: Folder, id: string, at: number) => prefixOf(folder, at) + id;
@@ -29,7 +29,7 @@ export function parseKey(key: string) {
 
 export const isOpen = (key: string) => parseKey(key)?.folder === 'open';
 
-/** The keys under which an inquiry may be that was sent since its arrival. */
+/** The possible keys of an open inquiry once it is sent: one for each day since its arrival. */
 export function sentKeys(key: string, now: number): string[] {
   const { dayStart, id } = parseKey(key)!;
   const keys = [];

@@ -13,7 +13,7 @@ export type OutboxOptions = {
   mailOwner: Mailer;
   /** Milliseconds since 1970. @default the clock */
   now?: () => number;
-  /** Most inquiries, open or sent today, that are mailed one by one; beyond them all go into digests. @default 30 */
+  /** Maximum of inquiries, open or sent today, that are mailed one by one; beyond it digests are sent. @default 30 */
   maxSingleMails?: number;
 };
 
@@ -59,7 +59,6 @@ export function createOutbox({
     } catch (error) {
       const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unknown');
       const { code, outcome } = failure;
-      if (code === '401' || code === '403') log.alert('unauthorized', { code });
       for (const { id } of inquiries) log.info('attemptFailed', { id, code, outcome });
       return failure;
     }
@@ -80,11 +79,11 @@ export function createOutbox({
   }
 
   /**
-   * Mails claimed entries, several as a digest, and records the outcome. One inquiry can cause the rejection of a
-   * digest, so each of a rejected one is mailed by itself.
+   * Mails claimed entries, several as a digest, and records the outcome. If a digest is rejected, its inquiries are
+   * mailed one by one, because a single one may be the cause.
    *
    * @param deadline - when to return, on the clock of `performance.now`
-   * @param timeout - most milliseconds that the provider may take for a mail
+   * @param timeout - for the provider to accept a mail, in milliseconds
    * @returns the entries that were not sent
    */
   async function deliver(

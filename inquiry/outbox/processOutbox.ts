@@ -6,23 +6,23 @@ import { isOpen, parseKey, sentKeys } from './keys.js';
 import type { Health } from './health.js';
 import type { Outbox } from './outbox.js';
 
-/** Most inquiries in one digest: of the largest posts, they are 4 MB, which uploads within `sendTimeout`. */
+/** Maximum of inquiries in a digest: the largest posts are 4 MB together, which uploads within `sendTimeout`. */
 const groupSize = 40;
 
 /** Groups that are read and mailed at the same time. */
 const concurrency = 6;
 
-/** Milliseconds after which a run sends nothing: Netlify stops it after 30 s, and notice and state are to follow. */
+/** Milliseconds after which a run sends nothing: Netlify stops it after 30 s, and notice and state still follow. */
 const deliveryTimeout = 29_000 - sendTimeout - storeTimeout;
-/** Milliseconds after which a run begins no group, which takes up to three calls to the store, a mail and its record. */
+/** Milliseconds after which a run begins no group: one takes up to three store calls, a mail and its record. */
 const groupTimeout = deliveryTimeout - 3 * storeTimeout - sendTimeout - recordTimeout;
 
-/** Least milliseconds between two notices to the owner. */
+/** Minimum of milliseconds between two notices to the owner. */
 const noticeInterval = 6 * hour;
 
 /**
  * Processes the outbox: sends what is due, notifies the owner of what needs a person, and deletes what is too
- * old. Deleting comes last, and what it does not reach is left to the next run. Runs may overlap.
+ * old. It deletes last: what it does not reach is left to the next run. Runs may overlap.
  */
 export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Promise<void> {
   const { now } = outbox;
@@ -30,10 +30,10 @@ export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Pr
   const hasTime = () => performance.now() - begin < groupTimeout;
   const [lastRun, keys] = await Promise.all([outbox.readState(), outbox.keys()]);
   const listed = new Set(keys);
-  // What the last run skipped comes first, so that each key has its turn.
+  // Keys that the last run skipped come first, so that none is skipped forever.
   const skippedBefore = lastRun.skipped.filter((key) => isOpen(key) && listed.has(key));
   const open = [...new Set([...skippedBefore, ...keys.filter(isOpen)])];
-  /** By each open key that this run has read: whether the owner should know of it. */
+  /** Whether the owner should know of an entry, by its key; has only the keys that this run has read. */
   const isOverdueByKey = new Map<string, boolean>();
 
   /** Claims an entry that is due. Removes one whose process sent it, but died before it removed it. */
@@ -62,7 +62,7 @@ export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Pr
 
   const finishedAt = now();
   const skipped = open.filter((key) => !isOverdueByKey.has(key));
-  // Skipped twice in a row, an entry needs a person; one that was overdue still is.
+  // An entry that is skipped twice in a row needs a person. One that was overdue still is.
   const waiting = new Set([...lastRun.skipped, ...lastRun.overdue]);
   const overdue = open.filter((key) => isOverdueByKey.get(key) ?? waiting.has(key));
   if (overdue.length > 0) log.alert('overdue', { count: overdue.length });

@@ -152,7 +152,7 @@ const histories = (faults: fc.Arbitrary<Faults>) =>
 
 test.each([
   ['a working store', fc.constant<Moment[]>([]), (_: number, days: number) => 2 * days],
-  // Such a store cannot tell a repeated post: each may become a mail.
+  // Such a store cannot detect a repeated post: each may become a mail.
   [
     'a failing store',
     fc.array(moment, { maxLength: 3 }),

@@ -5,7 +5,7 @@ import { inquiryId, type Inquiry } from '../inquiry.js';
 export const origin = 'https://advisor.example';
 
 /**
- * A visitor whose words are unmistakable: the mail must hold each, and no line of a log may hold any. Fields not
+ * A visitor whose words are easy to find: the mail must contain each of them, and the log none. Fields that are not
  * listed get a word as well.
  */
 export const visitor = {

@@ -73,7 +73,7 @@ export function startInquiryService(options: Options = {}) {
   });
   const post = (request = scriptPost()) => inquiry.handlePost(request);
   let posts = 0;
-  /** A post with a subject of its own. */
+  /** A post with a unique subject. */
   const another = () => scriptPost({ values: { ...visitor, subject: `Inquiry ${(posts += 1)}` } });
   return {
     ...inquiry,

@@ -16,7 +16,7 @@ export type Prop = {
   type: string;
   /** Declarations of the package's types in it. */
   detail: string;
-  /** The literals, if the type has nothing else. */
+  /** The literals, if the type is a union of literals. */
   options?: (string | number)[];
   isRequired: boolean;
   description: string;

@@ -1,8 +1,26 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { Features } from 'lightningcss';
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import svgr from 'vite-plugin-svgr';
 
 /* Options of Vite that the package, the site, Storybook and the tests share. */
+
+/** Export condition under which the packages are used from source, without building them. */
+const source = '@advisor/source';
+
+/** Uses the packages from source: in the browser, to render pages, and to compile style sheets. */
+export const fromSource: UserConfig = {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  environments: {
+    // Not `ssr`: vanilla-extract replaces it when it compiles a style sheet.
+    ssr: {
+      resolve: {
+        conditions: [source, ...defaultServerConditions],
+        noExternal: [/^@advisor\//],
+      },
+    },
+  },
+};
 
 /**
  * Minimum browsers, from `browserslist` in the root's package.json; for `build.target` and

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { Fragment, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydratedAttribute } from '../documentAttributes.js';
 import { Layout } from '../frame/Layout.js';
 import { storeLanguagePreference } from '../i18n/preferredLanguage.js';
@@ -17,17 +17,23 @@ type AppProps = {
 /** The site in the browser. A page replaces the last one as soon as it has loaded. */
 export function App({ first, renderedAt }: AppProps) {
   const [current, setCurrent] = useState({ ...first, renderedAt, visit: 0 });
+  // Numbered, so that an equal toast is announced again.
+  const [toast, setToast] = useState({ number: 0, element: undefined as ReactNode });
+  const showToast = (element: ReactNode) =>
+    setToast(({ number }) => ({ number: number + 1, element }));
 
   useLayoutEffect(() => {
-    // React handles the links from now on.
+    // From now on React handles the links.
     document.documentElement.setAttribute(hydratedAttribute, '');
     return followLinks((next, isAnimated) => {
-      const show = () =>
+      const show = () => {
         setCurrent(({ visit }) => ({
           ...next,
           renderedAt: new Date().toISOString(),
           visit: visit + 1,
         }));
+        showToast(undefined);
+      };
       inViewTransition(show, isAnimated);
     });
   }, []);
@@ -43,6 +49,8 @@ export function App({ first, renderedAt }: AppProps) {
   return (
     <Layout
       {...current}
+      toast={<Fragment key={`toast ${toast.number}`}>{toast.element}</Fragment>}
+      showToast={showToast}
       announcement={current.visit === 0 ? '' : head.title}
       head={<DocumentHead head={head} />}
     />

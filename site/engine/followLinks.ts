@@ -17,7 +17,7 @@ import { isPlainClick, isSamePage, linkedPage, savesData } from './pageLink.js';
 export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => void): () => void {
   const root = document.getElementById(rootId)!;
   let shown = new URL(location.href);
-  /** Of several quick steps the last one wins, whichever page loads first. */
+  /** The target of the last navigation: a page that loads later than a newer one is dropped. */
   let last = shown;
 
   async function open(to: URL, changeAddress?: () => void, isAnimated = false): Promise<void> {
@@ -40,7 +40,7 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
     }
   }
 
-  /** Stays on the page; one that is still loading is not shown. */
+  /** Stays on the page, and drops the one that is loading. */
   function stay(): void {
     last = shown;
     hideLoading();
@@ -51,7 +51,7 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
     if (!to || !isPlainClick(event)) return;
     event.preventDefault();
     if (!isSamePage(to, new URL(location.href))) {
-      // Back skips the page in the other language.
+      // Replaces the entry, so that Back does not return to the other language.
       const replace = link!.hasAttribute(languageAttribute);
       return void open(to, () => navigate(to.href, { replace }));
     }
@@ -60,7 +60,7 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
     resetScrollAndFocus();
   }
 
-  // Safari has animated a swipe by then (whatwg/html#8749).
+  // `hasUAVisualTransition`: Safari animates a swipe by itself (whatwg/html#8749).
   function goBackOrForward({ hasUAVisualTransition: isAnimated }: PopStateEvent): void {
     const to = new URL(location.href);
     if (isSamePage(to, shown)) return stay();

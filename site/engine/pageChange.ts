@@ -1,4 +1,4 @@
-/** What a change of page shows: that it takes long, the transition, and where the new page begins. */
+/** Effects of a page change: loading indicator, view transition, scroll position and focus. */
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { loadingAttribute } from '../documentAttributes.js';
@@ -47,7 +47,7 @@ export function resetScrollAndFocus(): void {
   history.scrollRestoration = 'manual';
   const target = document.getElementById(location.hash.slice(1));
   if (!target) scrollTo(0, 0);
-  // What takes the focus anyway stays in the tab order.
+  // A focusable target keeps its place in the tab order.
   else if (target.tabIndex < 0) target.tabIndex = -1;
   (target ?? document.querySelector('h1'))?.focus({ preventScroll: true });
   target?.scrollIntoView();

@@ -19,7 +19,7 @@ export function pageLink(link: HTMLAnchorElement, here: string): URL | null {
   return to.hash && isSamePage(to, from) ? null : to;
 }
 
-/** Whether two addresses differ in their hashes at most. Another query is another page: the form is filled in from it. */
+/** Whether two addresses differ only in their hashes. Another query is another page, because the form reads it. */
 export const isSamePage = (one: URL, other: URL): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 

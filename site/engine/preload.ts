@@ -16,7 +16,7 @@ export async function preload(path: string): Promise<LoadedPage> {
 
 let styles: Promise<void> | undefined;
 
-/** Applies the complete style sheet. In development Vite has done so. */
+/** Applies the complete style sheet. In development Vite does so. */
 function loadStyles(): Promise<void> {
   return (styles ??= new Promise((resolve, reject) => {
     const href = document.getElementById(rootId)!.getAttribute(stylesAttribute);

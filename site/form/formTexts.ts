@@ -22,7 +22,7 @@ export function issueText(issue: Issue, language: Language, t: Translate): strin
   return t(error.tooLong, { max });
 }
 
-/** What a toast says about the state, if anything. */
+/** The texts of the toast for a state; undefined if it has none. */
 export function toastTexts(state: FormState, language: Language, t: Translate) {
   switch (state.status) {
     case 'invalid':
@@ -58,7 +58,7 @@ export function mailText(values: FormValues, plain: Translate): string {
   return [message, '', `${firstName} ${lastName}`.trim(), ...lines].join('\n');
 }
 
-/** The longest link, in characters, that Windows passes on to a mail program, with some room. */
+/** Maximum length of a link in characters: Windows passes hardly more to a mail program. */
 const longest = 1900;
 
 /**

@@ -14,13 +14,13 @@ export type FormState =
   /** While it is `prerendered`, the browser validates and posts the form. */
   | { status: 'prerendered' | 'idle' | 'sending' | 'sent' }
   | { status: 'invalid'; issue: Issue }
-  /** The values are those of the prepared mail, which follows what is typed. */
+  /** The values of the prepared mail, which the visitor may still change in the form. */
   | { status: 'failed'; values: FormValues };
 
-/** The outcome of a message that no form has shown yet: meanwhile, the visitor may go to another page. */
+/** The outcome of a message until a form shows it: the visitor may change pages in between. */
 let outcome: Promise<'sent' | 'failed'> | undefined;
 
-/** Sends a message. Whatever the visitor sees by then, a draft that is sent is deleted. */
+/** Sends a message, and deletes its draft once it is sent, on whichever page the visitor is by then. */
 function post(message: OutgoingMessage): void {
   outcome = sendMessage(message).then(
     () => {
@@ -34,42 +34,48 @@ function post(message: OutgoingMessage): void {
   );
 }
 
+type Options = {
+  /** The page's, sent with the message. */
+  language: Language;
+  /** What the address asks for: values for fields that are empty. */
+  prefill: () => Partial<FormValues>;
+  /** Called with each result, even if the visitor has left the form. */
+  announce: (result: FormState) => void;
+};
+
 /**
  * The contact form in the browser: validates and sends. Values are in the DOM, and in the draft that the loader
  * saves, so that hydration changes none of them; React has a copy only for the prepared mail.
- *
- * @param language - the page's, sent with the message
- * @param prefill - what the address asks for: values for fields that are empty
  */
-export function useContactForm(language: Language, prefill: () => Partial<FormValues>) {
+export function useContactForm({ language, prefill, announce }: Options) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ status: 'prerendered' });
-  // Numbered, so that the same message is announced again.
-  const [toast, setToast] = useState({ number: 0, isOpen: false });
 
-  /** Changes the state, and announces it by a toast. */
-  function announce(next: FormState): void {
-    setState(next);
-    setToast(({ number }) => ({ number: number + 1, isOpen: true }));
+  function show(result: FormState): void {
+    setState(result);
+    announce(result);
   }
 
-  /** Shows what has become of the message, unless the visitor leaves the form before. */
+  /** Shows the outcome of the message. */
   async function showOutcome(form: HTMLFormElement): Promise<void> {
     const status = (await outcome)!;
-    if (!form.isConnected) return;
+    const result = status === 'failed' ? { status, values: readValues(form) } : { status };
+    // The visitor has left this form: the next form shows the outcome, or the toast on any other page. A page
+    // translator may have added a form of its own to the body.
+    if (!form.isConnected)
+      return document.querySelector('main form') ? undefined : announce(result);
     outcome = undefined;
-    if (status === 'failed') return announce({ status, values: readValues(form) });
-    form.reset();
-    announce({ status });
+    if (status === 'sent') form.reset();
+    show(result);
   }
 
-  /** Marks the field with the issue, and leads there. */
+  /** Marks the field with the issue and focuses it. */
   function showIssue(form: HTMLFormElement, issue: Issue): void {
     // Mark the field before focusing it, or a screen reader announces the old state.
-    flushSync(() => announce({ status: 'invalid', issue }));
+    flushSync(() => show({ status: 'invalid', issue }));
     const field = fieldOf(form, issue.field);
     field.focus({ preventScroll: true });
-    // In the middle it is clear of the header and of the toast.
+    // In the middle of the window neither the header nor the toast covers it.
     field.scrollIntoView({ block: 'center' });
   }
 
@@ -78,16 +84,13 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
     fillEmptyFields(form, readDraft());
     fillEmptyFields(form, prefilled);
     setState({ status: outcome ? 'sending' : 'idle' });
-    // The visitor left while a message was being sent. What the new visit is about stays.
+    // A message of an earlier visit is being sent. Its outcome empties the form, so prefill it again.
     if (outcome) void showOutcome(form).then(() => fillEmptyFields(form, prefilled));
   });
   useLayoutEffect(() => takeOver(ref.current!), []);
 
   return {
     state,
-    /** The number of the toast that is open. */
-    toast: toast.isOpen && toast.number,
-    closeToast: () => setToast({ ...toast, isOpen: false }),
     formProps: {
       ref,
       noValidate: state.status !== 'prerendered',
@@ -104,7 +107,7 @@ export function useContactForm(language: Language, prefill: () => Partial<FormVa
         const form = event.currentTarget;
         const checked = checkContactMessage(readValues(form));
         if (!checked.ok) return showIssue(form, checked.issues[0]);
-        // At once, before a second Enter.
+        // Synchronously, before a second Enter.
         flushSync(() => setState({ status: 'sending' }));
         // The honeypot is missing where an extension has removed it.
         const isHoneypotFilled = Boolean(new FormData(form).get(honeypotField));

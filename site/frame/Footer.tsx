@@ -63,7 +63,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         {
           heading: t(footer.quickLinks),
           links: [
-            // A group has no page of its own, so its name links to its first page.
+            // A group has no page: its name links to the first page in it.
             { href: href('strategy'), label: t(nav.services.label) },
             { href: href('restructuringCase'), label: t(nav.cases.label) },
             link('about', nav.about),

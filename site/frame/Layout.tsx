@@ -17,12 +17,17 @@ type LayoutProps = Pick<PageProps, 'name' | 'language' | 'renderedAt' | 't'> & {
   visit?: number;
   /** The elements of the page's head, in the browser; the build writes them into the document itself. */
   head?: ReactNode;
+  /** The toast that is shown. */
+  toast?: ReactNode;
+  /** Replaces it. The build shows none. */
+  showToast?: PageProps['showToast'];
   /** Announced to screen readers after a route change: the new page's title. */
   announcement?: string;
 };
 
 export function Layout(props: LayoutProps) {
   const { name, language, renderedAt, t, Component, i18n, visit, head, announcement } = props;
+  const { toast, showToast = () => {} } = props;
   const pageProps: PageProps = {
     name,
     language,
@@ -30,18 +35,20 @@ export function Layout(props: LayoutProps) {
     renderedAt,
     t,
     href: (other) => pagePath(other, language),
+    showToast,
   };
   return (
     <MessagesContext value={i18n}>
-      {/* A place here in the build as well: React counts places for its ids. */}
+      {/* Also in the build, where it is empty: `useId` depends on the position in the tree. */}
       {head}
       <SkipLink href="#main">{t(nav.skip)}</SkipLink>
       <Header {...pageProps} />
-      {/* Keyed: no state of one page is left for the next. */}
+      {/* Keyed, so that no state survives a page change. */}
       <main id="main" key={visit}>
         <Component {...pageProps} />
       </main>
       <Footer {...pageProps} />
+      {toast}
       <VisuallyHidden>
         <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>

@@ -18,7 +18,7 @@ const layer = globalLayer('site');
 const siteStyle = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layer]: rule } });
 
-// Below the footer of a page that is lower than the window.
+// Visible below the footer of a page that does not fill the window.
 siteStyle('html', {
   '@media': { screen: { background: `light-dark(${light.planeDeep}, ${dark.planeDeep})` } },
 });

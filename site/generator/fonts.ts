@@ -41,7 +41,7 @@ export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
   resolve(`@fontsource-variable/${name}/LICENSE`),
 );
 
-/** Printable ASCII without what no text has, the other letters of German and French, and further signs. */
+/** Printable ASCII except for unused signs, the other letters of German and French, and further signs. */
 const characters =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
     .join('')

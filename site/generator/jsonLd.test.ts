@@ -47,7 +47,9 @@ test('every page names its vocabulary, and every page but home has breadcrumbs',
   }
 });
 
-const practice = { '@type': 'ProfessionalService', '@id': `${siteUrl}/#practice` };
+// Google refuses a local business without an address, even one that is only named as a provider.
+const address = { '@type': 'PostalAddress', postalCode: '12345', addressCountry: 'DE' };
+const practice = { '@type': 'ProfessionalService', '@id': `${siteUrl}/#practice`, address };
 const advisor = { '@type': 'Person', '@id': `${siteUrl}/ueber-mich#advisor` };
 const service = (serviceType: string) => ({
   name: serviceType,
@@ -57,7 +59,7 @@ const service = (serviceType: string) => ({
 });
 const known = {
   email: 'erika@mustermann.example',
-  address: { '@type': 'PostalAddress', postalCode: '12345', addressCountry: 'DE' },
+  address,
   sameAs: ['https://profile.example/mustermann'],
 };
 
@@ -112,7 +114,7 @@ const sessions: Seminar['sessions'] = [
 // Search engines refuse events without a place.
 test('an upcoming seminar is an event with dates, price, organiser and a place for each day', async () => {
   const online = { '@type': 'VirtualLocation', url: `${siteUrl}/de/termine-anmeldung` };
-  const address = { addressLocality: 'Berlin', addressCountry: 'DE' };
+  const berlin = { addressLocality: 'Berlin', addressCountry: 'DE' };
   expect(events(await pageOf('schedule', 'de'), [{ number: 1, sessions }])[0]).toMatchObject({
     '@type': 'Event',
     name: 'T-Group: Seminar 1, März',
@@ -125,7 +127,7 @@ test('an upcoming seminar is an event with dates, price, organiser and a place f
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
     },
-    organizer: { name: 'Erika Mustermann' },
+    organizer: { ...practice, name: 'Erika Mustermann' },
     subEvent: [
       {
         startDate: '2027-03-25T11:30:00.000Z',
@@ -135,7 +137,7 @@ test('an upcoming seminar is an event with dates, price, organiser and a place f
       {
         startDate: '2027-04-08T07:30:00.000Z',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location: [{ '@type': 'Place', address }],
+        location: [{ '@type': 'Place', address: berlin }],
       },
     ],
   });

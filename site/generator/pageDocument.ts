@@ -50,14 +50,14 @@ export async function pageDocument(
     scriptHashes: [...headScripts, ...bodyScripts].map(sha256),
     styleHashes: [sha256(css)],
   };
-  // The client would otherwise import the page and its messages only once it runs.
+  // Listed here, or the client would import the page and its messages only once it runs.
   const catalogs = catalogsOf(page.name).map((name) => catalogFile(name, page.language));
   const modules = kind === 'page' && client.modules([pageFile(page.name), ...catalogs]).join(' ');
   const { light, dark } = tokens.color;
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // Safari on iOS would make links of numbers and addresses, and React leaves a changed page alone.
+    // Safari on iOS would turn numbers and addresses into links, and React does not hydrate changed HTML.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     ...headScripts.map(
       (script) =>

@@ -15,7 +15,7 @@ import { loadMessages, loadPage, pageAt, type LoadedPage } from '../pages/loadPa
 import { Layout } from '../frame/Layout.js';
 import { jsonLd, pageBuild, scriptJson } from './jsonLd.js';
 
-/** The current hour, so that builds within an hour are the same. */
+/** The current hour, so that builds within an hour are identical. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
 const renderedAt = now.toISOString();
 
@@ -24,7 +24,7 @@ const english = await loadMessages(defaultLanguage, catalogNames);
 /**
  * Loads a page. In development a message that is in none of its catalogs is shown in English.
  *
- * @throws in a build once the page shows such a message, because visitors would read its id
+ * @throws in a build when the page uses such a message: visitors would read its id
  */
 async function load(name: PageName, language: Language): Promise<LoadedPage> {
   const loaded = await loadPage(name, language);
@@ -40,8 +40,8 @@ async function load(name: PageName, language: Language): Promise<LoadedPage> {
 }
 
 /**
- * React hydrates a `page`. The others may be served at paths that are not their own, and stay plain HTML:
- * `notFound` at every missing path, what is `rewritten` at the function's, where a form was posted too often.
+ * React hydrates a `page`. The other kinds stay plain HTML, because they are served at other paths than their own:
+ * `notFound` at every missing path, `rewritten` at the function's path after too many posts.
  */
 type PageKind = 'page' | 'notFound' | 'rewritten';
 

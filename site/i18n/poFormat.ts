@@ -9,7 +9,7 @@ export type PoCatalog = CatalogType<{
   typed?: string;
   /** Line of its `msgstr`, counted from 1. */
   line?: number;
-  /** `fuzzy`, if the translation has to be confirmed. */
+  /** `fuzzy`, if the translation must be confirmed. */
   flags?: readonly string[];
   /** `#| msgid`: the source text that a fuzzy translation was made for. */
   previous?: string | undefined;
@@ -77,8 +77,8 @@ export const poFormat: CatalogFormatter = {
 };
 
 /**
- * A text without a byte order mark and spaces at the end of a line, its accents composed. An obsolete message leaves
- * empty lines: pofile-ts confuses it with the next one.
+ * Removes the byte order mark and trailing spaces, composes accents, and empties the lines of obsolete messages, which
+ * pofile-ts mixes up with the next one.
  */
 const normalize = (text: string) =>
   text
@@ -88,7 +88,7 @@ const normalize = (text: string) =>
 
 const header = /^(?:#.*\n)*msgid ""\nmsgstr ""\n(?:".*\n)*(?!.)/;
 const readableLine = /^(?:|#.*|(?:(msgctxt|msgid|msgstr) )?"(?:[^"\\]|\\["\\nrt])*")$/;
-/** UTF-8 that was read as another encoding, or the reverse. */
+/** UTF-8 decoded as another encoding, or the reverse. */
 const wronglySaved = /\uFFFD|Ã[\u0080-\u00bf¤¶Ÿ„–œ]|â€/;
 
 function findUnreadableLine(text: string): number | undefined {

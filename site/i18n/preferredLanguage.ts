@@ -22,8 +22,8 @@ export function stripLanguagePrefix(path: string): string {
 const key = 'preferredLanguage';
 
 /**
- * The stored language, unchecked, or `null`. Storage may be missing, forbidden or broken, and the page has
- * to work all the same.
+ * The stored language, unchecked, or `null`. Storage may be missing, forbidden or broken; the page must still
+ * work.
  */
 export function readLanguagePreference(): string | null {
   try {

@@ -47,7 +47,7 @@ export function translateAll<const Messages extends object>(t: Translate, messag
   return translated(messages) as Texts<Messages>;
 }
 
-/** Sentences in a row, without those that are absent. */
+/** Joins sentences with a space; absent ones are left out. */
 export function joinSentences(...each: (string | false | 0 | undefined)[]): string {
   return each.filter(Boolean).join(' ');
 }

@@ -31,7 +31,7 @@ export const fixedTexts: readonly string[] = [
 
 type Replacement = readonly [pattern: RegExp, by: string];
 
-/** Straight marks around words; an apostrophe has a letter before it. */
+/** Replaces straight marks around words, but no apostrophes: they follow a letter. */
 const quotes = (double: string, single: string): Replacement[] => [
   [/"([^"]*)"/g, double],
   [/(?<=^|[\s(„“«])'([^'\n]+)'(?=$|[\s.,;:!?)”“»])/gm, single],
@@ -75,7 +75,7 @@ const joined = (parts: readonly string[], by: string): Replacement => [
   parts.map((_, at) => `$${at + 1}`).join(by),
 ];
 
-/** In long words with | where they may break, and in those that must not break at their hyphen. */
+/** Soft hyphens for the `|` of long words, and word joiners after hyphens that must not break. */
 const breaksByLanguage = new Map(
   Object.entries(words).map(([language, { breaks, unbroken }]) => [
     language,
@@ -87,8 +87,8 @@ const breaksByLanguage = new Map(
 );
 
 /**
- * Turns a text of a catalog into what a page shows: with the quotation marks, dashes and spaces of its language, soft
- * hyphens in long words, so that no narrow column cuts them, and no breaks where none should be.
+ * Sets the typography of a catalog's text: quotation marks, dashes and spaces of its language, soft hyphens in long
+ * words, and no-break spaces.
  */
 export function setTypography(text: string, language: string): string {
   if (fixedTexts.includes(text)) return text;

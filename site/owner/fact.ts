@@ -23,8 +23,7 @@ export function initials(name: string): string {
 }
 
 /**
- * The fields whose facts are known, for structured data. Placeholders are left out, because search engines
- * would believe them.
+ * The fields whose facts are known, for structured data: search engines would take a placeholder for a fact.
  */
 export function knownFacts<Fields extends Record<string, Fact | undefined>>(
   fields: Fields,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 
 export type Metadata = {
-  /** 60 characters at most. */
+  /** 15 to 60 characters, different on each page. */
   title: MessageDescriptor;
   /** 120 to 155 characters. */
   description: MessageDescriptor;

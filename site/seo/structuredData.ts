@@ -1,4 +1,4 @@
-/** What only the build makes of pages: JSON-LD, which search engines read in the HTML, and files. */
+/** What only the build makes of a page: files, and JSON-LD, which search engines read in the HTML. */
 import type { Person, PostalAddress, ProfessionalService, Thing } from 'schema-dts';
 import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';
@@ -13,7 +13,7 @@ export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {
   owner: Owner;
   /** Absolute URL of a page in the same language. */
   pageUrl: (name: PageName) => string;
-  /** Decides which seminars are still to come. */
+  /** Decides which seminars are upcoming. */
   now: Date;
   /** Absolute URL of the picture to share. */
   image: string;
@@ -34,7 +34,7 @@ export type PageFile = {
   content: string;
 };
 
-/** The owner's business in short, as provider of services and seminars. */
+/** The owner's business in short, as provider of services and seminars. Google requires its address. */
 export function business({ owner, pageUrl }: StructuredDataInput) {
   return {
     '@type': 'ProfessionalService',
@@ -42,6 +42,7 @@ export function business({ owner, pageUrl }: StructuredDataInput) {
     '@id': new URL('/#practice', pageUrl('home')).href,
     name: owner.name,
     ...knownFacts({ legalName: owner.companyName }),
+    ...postalAddress(owner),
     url: pageUrl('home'),
   } as const satisfies ProfessionalService;
 }

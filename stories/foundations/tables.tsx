@@ -4,7 +4,7 @@ import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
 import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
 import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
 
-const { light, dark } = tokens.color;
+const { light, dark, lit } = tokens.color;
 
 /** A colour as hex, for tools without OKLCH; with alpha if it has one. */
 function hex(value: string): string {
@@ -13,7 +13,7 @@ function hex(value: string): string {
 
 const roles = Object.keys(colorUses) as ColorRole[];
 
-/** Colour roles from one to another, with their use and their values in both schemes. */
+/** Colour roles from one to another, with their use, their values in both schemes, and in a lit area in the dark. */
 export const Colours = ({ from, to }: { from: ColorRole; to: ColorRole }) => (
   <ColorPalette>
     {roles.slice(roles.indexOf(from), roles.indexOf(to) + 1).map((role) => (
@@ -21,7 +21,11 @@ export const Colours = ({ from, to }: { from: ColorRole; to: ColorRole }) => (
         key={role}
         title={role}
         subtitle={colorUses[role]}
-        colors={{ light: hex(light[role]), dark: hex(dark[role]) }}
+        colors={{
+          light: hex(light[role]),
+          dark: hex(dark[role]),
+          ...(lit[role] !== light[role] && { 'dark, in full light': hex(lit[role]) }),
+        }}
       />
     ))}
   </ColorPalette>
@@ -38,10 +42,10 @@ const Table = ({ head, rows }: { head: Row; rows: readonly Row[] }) => (
 /** Each foreground on every background that it is allowed on, with the contrast that it needs and has. */
 export const Contrast = () => (
   <Table
-    head={['Foreground', 'Needs', 'Has in light', 'Has in dark']}
+    head={['Foreground', 'Needs', 'Has in light', 'Has in dark', 'In full light in dark']}
     rows={[...new Set(contrastPairs.map(({ foreground }) => foreground))].map((foreground) => {
       const pairs = contrastPairs.filter((pair) => pair.foreground === foreground);
-      const samples = [light, dark].map((colors) =>
+      const samples = [light, dark, lit].map((colors) =>
         pairs.map(({ background }) => {
           const style = `color:${hex(colors[foreground])};background:${hex(colors[background])}`;
           const ratio = wcagContrast(colors[foreground], colors[background]).toFixed(1);
@@ -55,18 +59,19 @@ export const Contrast = () => (
 
 /** A length in px, in a window of 390 by 844 and of 1440 by 900. */
 export function pxAtBoth(length: string): number[] {
-  const probe = document.body.appendChild(document.createElement('i'));
-  const sizes = [
+  return [
     { vw: 3.9, vh: 8.44 },
     { vw: 14.4, vh: 9 },
   ].map(({ vw, vh }) => {
+    // A new one each: a change would be a transition, which begins with the size before it.
+    const probe = document.body.appendChild(document.createElement('i'));
     probe.style.fontSize = length
       .replace(/([\d.]+)vw/g, `calc($1 * ${vw}px)`)
       .replace(/([\d.]+)vh/g, `calc($1 * ${vh}px)`);
-    return Math.round(parseFloat(getComputedStyle(probe).fontSize) * 10) / 10;
+    const size = Math.round(parseFloat(getComputedStyle(probe).fontSize) * 10) / 10;
+    probe.remove();
+    return size;
   });
-  probe.remove();
-  return sizes;
 }
 
 /** `16 px`, or `20.1 to 86.2 px` where it grows with the window, each as a bar. */

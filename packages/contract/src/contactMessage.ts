@@ -40,8 +40,8 @@ const cleanAddress = (text: string) =>
     .trim();
 
 /**
- * A text of at most `max` characters. A raw length of four units a character, enough for accents and blanks, is
- * checked before the costlier cleaning and patterns.
+ * A text of at most `max` characters. Its raw length, at most four units a character, is checked first, because
+ * cleaning and patterns are expensive.
  */
 function textSchema(max: number, clean = cleanText) {
   const tooLong = { error: 'tooLong' satisfies IssueCode, abort: true };

@@ -5,8 +5,8 @@ const previewContexts = ['deploy-preview', 'branch-deploy', 'preview-server'];
 export const isPreviewContext = (context = '') => previewContexts.includes(context);
 
 /**
- * Where SendGrid processes inquiries, from the variable `SENDGRID_REGION`; empty is global. Returns undefined if it is
- * neither: it is never guessed, because the privacy text promises it.
+ * Where SendGrid processes inquiries, from the variable `SENDGRID_REGION`; empty means global. Returns undefined for
+ * any other value, because the privacy text states the region.
  */
 export function sendGridRegion(variable = ''): 'global' | 'eu' | undefined {
   const region = variable.trim() || 'global';

@@ -16,12 +16,12 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language of a path: its prefix says which; without one it is the default.
+ * The language of a path: its prefix says which; without one it is the default. Netlify serves a page for any case.
  *
  * @example languageOf('/de/kontakt') // 'de'
  */
 export function languageOf(path: string): Language {
-  const first = path.split('/', 2)[1];
+  const first = path.split('/', 2)[1]?.toLowerCase();
   return isLanguage(first) ? first : defaultLanguage;
 }
 

@@ -13,8 +13,8 @@ export const postHeaders = {
 export const languageField = 'language';
 
 /**
- * Name of the honeypot input: off screen, `autocomplete="off"`, `tabindex="-1"`. It must mean nothing to autofill and
- * password managers, which would fill it in for real visitors. A filled one marks the message, but drops none.
+ * Name of the honeypot input: off screen, `autocomplete="off"`, `tabindex="-1"`. Autofill and password managers must
+ * not recognize it, or they would fill it in for real visitors. It marks a message; none is dropped.
  */
 export const honeypotField = 'reference2';
 

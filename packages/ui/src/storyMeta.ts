@@ -48,5 +48,11 @@ export const states = {
  */
 export const namesOf = (title: string) => title.replace(/^.*\/| \(.*\)$/g, '').split(', ');
 
+/** The status of a component. A test derives the tag `new` from the pages. */
+export const statusOf = ({ title, tags = [] }: { title: string; tags?: readonly string[] }) =>
+  title.startsWith('Blocks/')
+    ? 'block'
+    : (tags.find((tag) => /^(new|deprecated)$/.test(tag)) ?? 'stable');
+
 /** Alternative names, from a title. */
 export const otherNamesOf = (title: string) => /\((.*)\)$/.exec(title)?.[1] ?? '';

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import * as blocks from '../src/blocks/index.js';
 import * as toast from '../src/components/Toast/Toast.js';
 import * as components from '../src/index.js';
-import { namesOf, otherNamesOf, type Guidance } from '../src/storyMeta.js';
-import { readApi } from '../readApi.js';
+import { namesOf, otherNamesOf, statusOf, type Guidance } from '../src/storyMeta.js';
+import { readApi, type Prop } from '../readApi.js';
 
 const root = resolve(import.meta.dirname, '..');
 const listPath = resolve(root, 'docs/components.md');
@@ -21,6 +21,7 @@ type Meta = {
   id: string;
   title: string;
   component: ComponentType;
+  tags?: string[];
   subcomponents?: Record<string, ComponentType>;
   args?: Args;
   parameters?: { guidance?: Guidance };
@@ -31,46 +32,69 @@ const files = Object.entries(
   import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
 
-/** The exported components. Drawings are left out: they are shown by `PlaneFigure` and `CaseFigure`. */
-const exported = Object.keys({ ...components, ...blocks, ...toast }).filter(
-  (name) => /^[A-Z]/.test(name) && !name.endsWith('Drawing'),
+const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((name) =>
+  /^[A-Z]/.test(name),
 );
 
 const api = readApi();
+
+/** Sources of the pages, and of components, which pages use through others. */
+const sources = Object.values(
+  import.meta.glob<string>(
+    ['../../../site/**/*.tsx', '../src/**/*.tsx', '!**/*.{stories,test}.tsx'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
 
 test('the titles of the stories name each exported component once', () => {
   const named = files.flatMap(([, { default: meta }]) => namesOf(meta.title));
   expect(named.toSorted()).toEqual(exported.toSorted());
 });
 
-test('the options of a prop and its default are read from its type', () => {
-  const button = api.find(({ name }) => name === 'Button')!;
-  expect(button.props.find(({ name }) => name === 'tone')).toMatchObject({
-    options: ['filled', 'quiet'],
-    isRequired: false,
-    defaultValue: "'filled'",
-  });
-});
+/** Members of this type are named without it. */
+const ofText = /: (?:ReactNode|ReactElement|string|number|boolean)\b(\[\])?/g;
 
-const requiredBy = (component: string) =>
+/** A prop and the shape of its data, such as `items: { term, value }[]`. */
+function shapeOf({ name, type, detail, options, isRequired }: Prop): string {
+  const aliases = detail.matchAll(/type (\w+) = ([^]*?);(?=\n\n|$)/g);
+  const declared = new Map([...aliases].map(([, alias, body]) => [alias, body!]));
+  const expanded = (text: string): string =>
+    text.replace(/\b[A-Z]\w+/g, (word) =>
+      declared.has(word) ? expanded(declared.get(word)!) : word,
+    );
+  const members = expanded(type)
+    .replace(/\/\*\*[^]*?\*\/|\w+\?: undefined;|readonly | \| (undefined|null)/g, '')
+    .replace(ofText, (_, brackets) => (brackets ? ': …[]' : ''))
+    .replace(/`#\$\{string\}`/g, "'#…'")
+    .replace(/;|\s+/g, (found) => (found === ';' ? ',' : ' '))
+    // What two types have together; a comma before the end.
+    .replace(/ \} & \{|,(?= \})/g, (found) => (found === ',' ? '' : ','))
+    .replace(/\b(ReactNode|string)\b|^\((.*)\)$/g, (_, word, inside) => (word ? '…' : inside));
+  // Types with parameters of their own are described below the tables.
+  const isShown = options ? isRequired : /[{[#]/.test(members) && !/ in |</.test(members);
+  const shape = isShown && name !== 'children' ? `: ${members.replaceAll('|', '\\|')}` : '';
+  return `\`${name}${isRequired ? '' : '?'}${shape}\``;
+}
+
+const propsOf = (component: string) =>
   api
     .find(({ name }) => name === component)
-    ?.props.filter(({ isRequired }) => isRequired)
-    .map(({ name }) => `\`${name}\``)
+    ?.props.filter(({ name }) => !/^(ref|id|dir|lang|aria-.*)$/.test(name))
     // The compiler’s order depends on what it has read before.
-    .toSorted()
+    .toSorted((a, b) => +b.isRequired - +a.isRequired || (a.name < b.name ? -1 : 1))
+    .map(shapeOf)
     .join(', ');
 
 /** `vitest -u` writes the tables into docs/components.md. */
-test('the package’s documentation lists every component, with what it is for, what it requires and what others call it', async () => {
+test('the package’s documentation lists every component, with what it is for, its props and what others call it', async () => {
   const row = ([, { default: meta }]: (typeof files)[0]) => {
     const names = namesOf(meta.title);
-    const required = names.map(requiredBy).filter(Boolean).join('; ');
-    return `| ${names.map((name) => `\`${name}\``).join(', ')} | ${meta.parameters!.guidance!.for} | ${required} | ${otherNamesOf(meta.title)} |`;
+    const props = names.map(propsOf).filter(Boolean).join('; ');
+    return `| ${names.map((name) => `\`${name}\``).join(', ')} | ${meta.parameters!.guidance!.for} | ${props} | ${otherNamesOf(meta.title)} |`;
   };
   const table = (folder: string) =>
     [
-      '| component | what for | required props | also called |',
+      '| component | what for | props | also called |',
       '|-|-|-|-|',
       ...files
         .filter(([file]) => file.includes(folder))
@@ -85,6 +109,8 @@ test('the package’s documentation lists every component, with what it is for, 
     filepath: listPath,
   });
   await expect(formatted).toMatchFileSnapshot(listPath);
+  const drawings = Object.keys(blocks).filter((name) => name.endsWith('Drawing'));
+  for (const drawing of drawings) expect(list).toContain(`\`${drawing}\``);
 });
 
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
@@ -92,6 +118,13 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
     expect(namesOf(meta.title).slice(1)).toEqual(Object.keys(meta.subcomponents ?? {}));
     expect(otherNamesOf(meta.title)).toMatch(/^\w.*\w$/);
     expect(meta.id).toBe(/^[^ ,]+/.exec(meta.title)![0].replace('/', '-').toLowerCase());
+  });
+
+  test('is new as long as no page uses it', () => {
+    const isUsed = namesOf(meta.title).some((name) =>
+      sources.some((source) => RegExp(`<${name}\\b`).test(source)),
+    );
+    expect(statusOf(meta) === 'new').toBe(!isUsed);
   });
 
   test('has a Default, which renders on a server', () => {

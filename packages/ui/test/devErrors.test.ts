@@ -20,7 +20,7 @@ import {
   TableOfContents,
   TextField,
 } from '../src/index.js';
-import { PlaneFigure } from '../src/blocks/index.js';
+import { HeroFigure } from '../src/blocks/index.js';
 import { Toast } from '../src/components/Toast/Toast.js';
 import comparison from '../src/components/Comparison/Comparison.stories.js';
 import form from '../src/components/ContactForm/ContactForm.stories.js';
@@ -31,7 +31,8 @@ import toast from '../src/components/Toast/Toast.stories.js';
 
 const [offer] = comparison.args.offers;
 const offers = [offer, { ...offer, title: '' }] as const;
-const silent = { ...seminars.args.sessions[0]!, calendar: { href: '/day.ics', spokenLabel: '' } };
+const session = seminars.args.sessions[0]!;
+const silent = { ...session, calendar: { href: '/day.ics', spokenLabel: '' } };
 const day = { name: 'day', label: 'Day', kind: 'date' } as const;
 const empty = { value: 'v', label: '', code: 'de', name: '', href: '/', term: '' };
 
@@ -80,6 +81,11 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'a calendar link without words',
     h(SeminarTable, { ...seminars.args, sessions: [silent] }),
     /`spokenLabel`/,
+  ],
+  [
+    'a day that is no date',
+    h(SeminarTable, { ...seminars.args, sessions: [{ ...session, isoDate: '1 April' }] }),
+    /`isoDate`/,
   ],
   ['a button of nothing', h(Button, { children: 'Book' }), /Button: .*`onClick`/],
   [
@@ -141,7 +147,7 @@ test.each(misuses)('%s is shown, and the fix named in the console', (_, use, sen
 describe('is harmless:', () => {
   const english = { code: 'en', name: 'English', href: '/' };
   test.each<[what: string, use: ReactElement, shown: RegExp]>([
-    ['no drawing', h(PlaneFigure, { children: null }), /<svg/],
+    ['no drawing', h(HeroFigure, { children: null }), /<svg/],
     ['a single service card', h(ServiceCards, { children: 'alone' }), /alone/],
     ['a note without a heading', h(Section, { note: 'Note' }), /Note/],
     ['an aside without a split', h(Section, { title: 'Title', aside: 'Aside' }), /Aside/],

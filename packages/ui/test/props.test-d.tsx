@@ -2,17 +2,24 @@ import { createRef } from 'react';
 import {
   Button,
   ButtonLink,
+  CallToAction,
+  CaseTeasers,
   Checkbox,
   type ComparedOffer,
   Columns,
   Comparison,
+  Hero,
   Icon,
   Portrait,
+  Signature,
+  SiteHeader,
   TableOfContents,
   TextField,
 } from '../src/index.js';
 
 const offer: ComparedOffer = { title: 'Visit', text: 'An hour.', action: null };
+const actions = <ButtonLink href="/visit">Visit</ButtonLink>;
+const headerTexts = { brand: 'Lane', navigation: '', openMenu: '', closeMenu: '', menu: '' };
 
 export const typeErrors = (
   <>
@@ -72,6 +79,27 @@ export const typeErrors = (
     <Icon name="mail">{null}</Icon>
     {/* @ts-expect-error A photograph is an object with sources, not a URL. */}
     <Portrait photo="/robin.jpg" initials="RL" alt="Robin Lane" />
+    {/* @ts-expect-error A portrait is an element, not a URL. */}
+    <Signature name="Robin Lane" portrait="/robin.jpg" />
+    {/* @ts-expect-error A signature is an element, not a name. */}
+    <CallToAction title="When?" text="Write." actions={actions} signature="Robin Lane" />
+    {/* @ts-expect-error It ends with an action. */}
+    <CallToAction title="When?" text="Write." actions={null} />
+    {/* @ts-expect-error An action is an element. */}
+    <Hero title="Rooms" actions="Write to us" />
+    {/* @ts-expect-error A single case is a `CaseStrip`. */}
+    <CaseTeasers>
+      <p>Alone</p>
+    </CaseTeasers>
+    {/* @ts-expect-error A date has no placeholder. */}
+    <TextField name="day" label="Day" kind="date" placeholder="Tomorrow" />
+    <SiteHeader
+      brand="Lane"
+      home="/"
+      texts={headerTexts}
+      // @ts-expect-error A group is no page: its `href` would lead nowhere.
+      items={[{ label: 'Rooms', href: '/rooms', links: [{ label: 'Attic', href: '/attic' }] }]}
+    />
     {/* @ts-expect-error `href` is a fragment of this page. */}
     <TableOfContents label="Contents" items={[{ href: '/rooms', label: 'Rooms' }]} />
   </>

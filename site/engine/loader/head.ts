@@ -17,7 +17,7 @@ const maxResponseTime = 75;
 
 /**
  * Redirects from a path without prefix to the visitor's stored language, keeping query and hash. Otherwise stores the
- * language of the path after the first paint, because access to the storage blocks.
+ * language of the path, after the first paint because the storage is synchronous.
  */
 function redirectOrStoreLanguage(): 'redirects' | 'stays' {
   const { pathname, search, hash } = location;
@@ -48,9 +48,8 @@ if (redirectOrStoreLanguage() === 'stays' && !isSlow) {
   }
 }
 
-// Stores the language of the page that a link leads to, or a path without prefix would redirect to another: to the
-// one that the visitor leaves, or that of another tab. A right click may open nothing, so it chooses only English,
-// whose paths have no prefix.
+// Stores the language of a link's target, because a path without prefix redirects to the stored one, which another tab
+// may have set. A right click may open nothing: then only English is stored, the one language that redirects.
 listen('click auxclick', (target, { type }) => {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return;

@@ -23,7 +23,7 @@ const isUnmodified = () => fingerprint() === root.getAttribute(fingerprintAttrib
 
 const hasFailed = takeReloadMark();
 let attemptsLeft = 3;
-/** Whether nothing is left to do: React is being loaded, has the page, or must not have it. */
+/** Whether no further attempt starts: React is loading, has hydrated the page, or must not. */
 let isSettled = !isSupported || modules.length === 0 || hasFailed;
 
 if (hasFailed) restoreDraft();
@@ -36,12 +36,12 @@ export async function loadReact(): Promise<void> {
   if (isSettled) return;
   isSettled = true;
   try {
-    // The fingerprint is expensive, so not before the first paint.
+    // Only now, because computing the fingerprint is too slow for page load.
     if (isUnmodified()) await hydrate();
   } catch (error) {
     attemptsLeft -= 1;
     isSettled = attemptsLeft === 0;
-    // One failure is no reason: a visitor who leaves the page ends its requests.
+    // Not at the first failure: leaving the page aborts its requests, too.
     if (isSettled) console.error('The page stays plain HTML:', error);
   }
 }

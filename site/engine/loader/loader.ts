@@ -22,8 +22,8 @@ const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches;
 if (document.forms.length) addEventListener('load', loadReact);
 else if (hasMouse && !savesData()) addEventListener('load', loadReactWhenIdle);
 
-// React changed the page, and then the visitor reloaded it. Back to the page before does not load a document, so this
-// one would go on showing its own page.
+// After a change of page by React and a reload, Back changes the address without loading a document: this one would
+// still show its own page.
 const shown = new URL(location.href);
 addEventListener('popstate', () => {
   if (!isHydrated() && !isSamePage(new URL(location.href), shown)) location.reload();

@@ -1,4 +1,4 @@
-/** `npm run owner:check`, also run before each build: says in German what the owner has to fill in or correct. */
+/** `npm run owner:check`, also run before each build: reports in German what the owner must fill in or correct. */
 import { githubAnnotation } from '../../../githubAnnotation.js';
 import { isMissing, isPlaceholder } from '../fact.js';
 import { loadOwner, readOwnerFiles, siteFolder } from './ownerFiles.js';

@@ -28,7 +28,7 @@ export function readOwnerFiles(env: NodeJS.ProcessEnv = process.env) {
 
 type Checked<Value> = { value: Value | undefined; problems: readonly Finding[] };
 
-/** @throws the problems of a file */
+/** @throws if the file has problems, with all of them */
 export function valueOrThrow<Value>({ value, problems }: Checked<Value>): Value {
   if (value === undefined) throw new Error(problems.map(formatFinding).join('\n'));
   return value;

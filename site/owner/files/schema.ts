@@ -136,7 +136,7 @@ const facts = z.strictObject({
     .transform(languageLists),
 });
 
-/** Facts that only some owners have: the question that decides, and the answers that require them. */
+/** Facts that only some owners have, each with the question about it and the answers that require it. */
 const onlyFor = [
   { name: 'managingPerson', question: 'kind', answers: ['company'] },
   { name: 'registerCourt', question: 'kind', answers: ['company', 'e.K.'] },

@@ -27,7 +27,7 @@ export const about = {
         message: 'Entrepreneur in an early-stage tech start-up',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`There was nobody above me to ask, and no one else to blame if a decision turned out wrong.`,
+      text: msg`There was nobody above me to ask, and nobody else to blame when a decision turned out wrong.`,
     },
     growth: {
       title: msg({
@@ -66,7 +66,7 @@ export const about = {
   },
   closing: {
     title: msg({ message: 'Judge for yourself', comment: 'Heading. [max 64]' }),
-    text: msg`Tell me which decision you’re facing, and you’ll see how I work.`,
+    text: msg`Bring a decision you haven’t made yet, and you’ll see how I work.`,
   },
   data: {
     jobTitle: msg({

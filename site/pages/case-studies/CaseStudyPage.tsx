@@ -1,6 +1,6 @@
-import { ButtonLink, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
+import { ButtonLink, CaseStrip, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
 import { CaseHero, RedactedText } from '@advisor/ui/blocks';
-import { caseFigures, SingleCase } from '../../sections/cases/CaseTeaserList.js';
+import { caseFigures, caseTeaser } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../courses/courses.js';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { linkLabels, nav } from '../../sections/messages.js';
@@ -90,13 +90,13 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         </Stack>
       </Section>
       <Section ground="plane" space="small">
-        <SingleCase t={t} href={href} name={next} eyebrow={t(caseStudy.next)} />
+        <CaseStrip eyebrow={t(caseStudy.next)} {...caseTeaser({ t, href }, next)} />
       </Section>
     </>
   );
 }
 
-/** What the owner thinks: above its points, or as a statement. */
+/** The owner's opinion, above its points or as a statement. */
 function Opinion({ name, t }: Pick<PageProps<CaseName>, 'name' | 't'>) {
   const { secondary, points } = caseStudies[name];
   const { title, text } = caseTexts[name].opinion;

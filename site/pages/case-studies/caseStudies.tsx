@@ -11,9 +11,9 @@ type CaseStudy = {
   figurePlace?: CaseHeroProps['figurePlace'];
   /** Whether the heading of the opinion is smaller. */
   secondary?: boolean;
-  /** The points of the opinion. Without any, its words are withheld in a drawing. */
+  /** The points of the opinion. Without points a `RedactedText` is shown. */
   points?: (t: Translate) => ReactNode;
-  /** A page that answers more. */
+  /** A page with more about the subject. */
   more?: PageName;
   /** The most similar case. */
   next: CaseName;

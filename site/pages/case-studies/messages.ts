@@ -34,7 +34,7 @@ export const caseStudy = {
   next: msg({ message: 'Read next', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
-    text: msg`The full text will appear here, so do check back. Until then I’m happy to answer your questions.`,
+    text: msg`The full text will appear here, so do check back. Until then, ask me.`,
   },
 };
 
@@ -51,7 +51,7 @@ export const caseTexts = {
         },
         {
           title: msg`What has to be decided first?`,
-          text: msg`Whatever can’t wait without costing you the bank’s support, your largest customer or the people you can’t do without.`,
+          text: msg`Whatever would lose you the bank, your largest customer or your best people if it waited another week.`,
         },
         {
           title: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
@@ -77,7 +77,7 @@ export const caseTexts = {
       }),
       description: msg({
         message:
-          'I led a company with more than 100 employees through a crisis as interim CEO. What had to wait? The full text will follow; until then, ask me.',
+          'I led a company with more than 100 employees through a crisis as interim CEO. Three questions to answer in the first week, starting with the cash.',
         comment: '“Restructuring”: search result and structured data. [120–155]',
       }),
     },
@@ -127,7 +127,7 @@ export const caseTexts = {
       }),
       description: msg({
         message:
-          'Revenue and profit more than doubled in a financial-services carve-out. What had to stop? The full text will follow; until then, ask me.',
+          'Revenue and profit more than doubled in a financial-services carve-out. What to check before you plan growth: approvals, services, reports, budgets.',
         comment: '“Growth”: search result and structured data. [120–155]',
       }),
     },
@@ -168,7 +168,7 @@ export const caseTexts = {
       }),
       description: msg({
         message:
-          'Art, audience, budget: a two-day strategy workshop for a concert hall. Who had the last word? The full text will follow; until then, ask me.',
+          'Art, audience, budget: a two-day strategy workshop for a concert hall. Three sentences that show whether your own team has decided anything.',
         comment: '“Strategy”: search result and structured data. [120–155]',
       }),
     },
@@ -176,7 +176,7 @@ export const caseTexts = {
   transferPricingCase: {
     opinion: {
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I find out what the companies want from each other. I ask each side for its own list. Where the two part company is your dispute. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I ask each side to list what head office does. Your dispute is where the lists differ. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
@@ -197,7 +197,7 @@ export const caseTexts = {
       ] as const,
     },
     questions: [
-      msg`Head office works for everyone: who sets the price?`,
+      msg`Head office works for everyone. Who sets the price?`,
       msg`Who can refuse the invoice, and what happens then?`,
       msg`What do the companies get for their money?`,
     ],
@@ -209,15 +209,15 @@ export const caseTexts = {
       }),
       description: msg({
         message:
-          'Head office works for every company in the group. Who sets the transfer price? The full text will follow; until then, ask me.',
+          'Head office works for every company in the group. What should each pay for it? Begin by asking both sides what head office does.',
         comment: '“Transfer pricing”: search result and structured data. [120–155]',
       }),
     },
   },
   coachingCase: {
     opinion: {
-      title: msg`What have you been leaving unsaid for weeks?`,
-      text: msg`Write it down without softening it. Then read it aloud. Where you hesitate, there’s something to talk about, and it stays between us.`,
+      title: msg`What have you kept to yourself for weeks?`,
+      text: msg`Write it down without softening it, then read it aloud. Bring me the part you stumble over. It stays between us.`,
     },
     ask: msg({ message: 'Ask a question about coaching', comment: 'Button. [max 34]' }),
     questions: [
@@ -233,7 +233,7 @@ export const caseTexts = {
       }),
       description: msg({
         message:
-          'Executive coaching on what won’t wait: a decision, a conflict, a role that no longer fits. One to one, and in confidence.',
+          'A conversation you keep putting off, a decision nobody questions, a job that may no longer fit: executive coaching, one to one and in confidence.',
         comment: '“Executive coaching”: search result and structured data. [120–155]',
       }),
     },

@@ -1,5 +1,5 @@
-import { Card, Cards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
-import { ChairDrawing, Quotations, Scene } from '@advisor/ui/blocks';
+import { Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { Quotations, Scene, Timeline } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -14,14 +14,13 @@ export const metadata: Metadata = {
   breadcrumb: nav.services.coaching.label,
 };
 
-export default function CoachingPage(page: PageProps) {
+export default function CoachingPage(page: PageProps<'coaching'>) {
   const { t, language } = page;
   const { offers, roles, outcomes, casesTitle } = coaching;
   return (
     <ServicePage
       {...page}
-      service="coaching"
-      drawing={ChairDrawing}
+      drawing="chair"
       texts={coaching}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coachingCase', 'tgroupCase']}
@@ -39,11 +38,7 @@ export default function CoachingPage(page: PageProps) {
         </ServiceCards>
       </Scene>
       <Section ground="sunken" title={t(outcomes.title)}>
-        <Cards layout="timeline">
-          {translateAll(t, outcomes.steps).map(({ term, value }) => (
-            <Card key={term} size="large" title={term} text={value} />
-          ))}
-        </Cards>
+        <Timeline items={translateAll(t, outcomes.steps)} />
       </Section>
     </ServicePage>
   );

@@ -17,7 +17,7 @@ export const coaching = {
       message: 'Who still tells you you’re wrong?',
       comment: 'Heading of the page. [max 40]',
     }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you when I think you’re wrong, and what you say stays between us. If the company pays, it gets an invoice and nothing else. Running a company in a crisis taught me that you hear “no” least when you need it most.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. I’ll tell you when I think you’re wrong, and what you say stays between us. If the company pays, it gets an invoice and nothing else. Running a company in a crisis, I found out how rarely anyone says “no” to the person in charge.`,
     for: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },
@@ -35,7 +35,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. [max 32]' }),
-        text: msg`For teams that put a decision off rather than disagree. What anyone tells me in private stays with me.`,
+        text: msg`For teams that postpone a decision rather than argue over it. What anyone tells me in private stays with me.`,
         points: [
           msg`I sit in on your regular meeting and then tell you what I saw.`,
           msg`Two people at odds talk it out with me in the room, so you don’t have to referee.`,
@@ -50,7 +50,7 @@ export const coaching = {
       {
         term: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
         quote: msg`“Suppose you’re wrong. How would you notice?”`,
-        value: msg`When you’re certain, I make the best case against your decision. When you hesitate, I ask what you’re waiting for.`,
+        value: msg`When you’re certain, I make the strongest case against your decision. When you hesitate, I ask what you’re waiting for.`,
       },
       {
         term: msg({
@@ -58,7 +58,7 @@ export const coaching = {
           comment: 'Role 2: says how one comes across. [max 24]',
         }),
         quote: msg`“You’ve just answered a question I didn’t ask.”`,
-        value: msg`I tell you what I notice there and then, while you can still hear yourself saying it.`,
+        value: msg`I tell you at once what I notice, while you can still hear yourself saying it.`,
       },
       {
         term: msg({
@@ -75,7 +75,7 @@ export const coaching = {
     steps: [
       {
         term: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
-        value: msg`You have a price, a possible start date and my view on whether coaching is right for you.`,
+        value: msg`You know what it costs, when we could start and whether I think coaching will help you.`,
       },
       {
         term: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),

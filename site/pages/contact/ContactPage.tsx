@@ -1,13 +1,12 @@
 import { endpoint, honeypotField, languageField } from '@advisor/contract/post';
 import { ContactForm, Hero, Section } from '@advisor/ui';
-import { PlaneFigure, WelcomeDrawing } from '@advisor/ui/blocks';
-import type * as toastModule from '@advisor/ui/toast';
-import { useEffect, useState } from 'react';
+import { HeroFigure } from '@advisor/ui/blocks';
+import { useEffect } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutcomeNotice } from './OutcomeNotice.js';
 import { formFields } from '../../form/formFields.js';
 import { issueTexts, toastTexts } from '../../form/formTexts.js';
-import { useContactForm, type FormValues } from '../../form/useContactForm.js';
+import { useContactForm, type FormState, type FormValues } from '../../form/useContactForm.js';
 import { form, toast as toastMessages } from '../../form/messages.js';
 import { contact } from './messages.js';
 import { formId, readFormQuery } from '../../form/formPath.js';
@@ -29,20 +28,38 @@ export const metadata: Metadata = {
   breadcrumb: nav.contact,
 };
 
-export default function ContactPage({ t, language, href, introId }: PageProps) {
+export default function ContactPage({ t, language, href, introId, showToast }: PageProps) {
   const { hero } = contact;
   const { title, requiredNote, honeypot, submit, sending } = form;
-  const Toast = useToast();
-  const { state, toast, closeToast, formProps, retry } = useContactForm(language, () =>
-    prefilledValues(t.plain),
-  );
-  const texts = toast && toastTexts(state, language, t);
+  // Early, because the browser may be offline when it is needed.
+  useEffect(() => void loadToast(), []);
+
+  /** If the toast cannot be loaded, the invalid field or the notice in the form still shows the outcome. */
+  async function announce(next: FormState): Promise<void> {
+    const texts = toastTexts(next, language, t);
+    const Toast = await loadToast();
+    if (!texts || !Toast) return;
+    showToast(
+      <Toast
+        {...texts}
+        closeLabel={t(toastMessages.close)}
+        regionLabel={t(toastMessages.region)}
+        onClose={() => showToast(undefined)}
+      />,
+    );
+  }
+
+  const { state, formProps, retry } = useContactForm({
+    language,
+    prefill: () => prefilledValues(t.plain),
+    announce: (next) => void announce(next),
+  });
   return (
     <>
       <Hero
         id={introId}
         figureSize="small"
-        figure={<PlaneFigure drawing={WelcomeDrawing} />}
+        figure={<HeroFigure name="welcome" />}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.subtitle), callTerms(t, language))}
@@ -77,33 +94,15 @@ export default function ContactPage({ t, language, href, introId }: PageProps) {
       </Section>
       <ContactInfo t={t} language={language} />
       <NextSteps t={t} />
-      {Toast && texts && (
-        <Toast
-          key={toast}
-          {...texts}
-          closeLabel={t(toastMessages.close)}
-          regionLabel={t(toastMessages.region)}
-          onClose={closeToast}
-        />
-      )}
     </>
   );
 }
 
-/**
- * Fetched after hydration, before it is needed: by then the browser may be offline. Without it, the field that is
- * wrong or the notice in the form says what has happened.
- */
-function useToast() {
-  const [Toast, setToast] = useState<typeof toastModule.Toast>();
-  useEffect(() => {
-    import('@advisor/ui/toast').then(
-      (module) => setToast(() => module.Toast),
-      () => {},
-    );
-  }, []);
-  return Toast;
-}
+const loadToast = () =>
+  import('@advisor/ui/toast').then(
+    ({ Toast }) => Toast,
+    () => undefined,
+  );
 
 /** Values from the query: those of a question about a case, or a service. */
 function prefilledValues(plain: Translate): Partial<FormValues> {

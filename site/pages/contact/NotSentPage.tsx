@@ -1,6 +1,6 @@
 import { retention } from '@advisor/contract/retention';
 import { Hero } from '@advisor/ui';
-import { PlaneFigure, WelcomeDrawing } from '@advisor/ui/blocks';
+import { HeroFigure } from '@advisor/ui/blocks';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -33,7 +33,7 @@ export default function NotSentPage({ name, t, introId }: PageProps<NotSentName>
   return (
     <Hero
       id={introId}
-      figure={<PlaneFigure drawing={WelcomeDrawing} />}
+      figure={<HeroFigure name="welcome" />}
       eyebrow={t(nav.contact)}
       title={t(title)}
       text={joinSentences(

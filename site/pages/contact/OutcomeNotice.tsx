@@ -18,7 +18,7 @@ type OutcomeNoticeProps = {
   onRetry: () => void;
 };
 
-/** What has become of the message; on a preview that nothing is delivered. */
+/** The outcome of the message; on a preview, that nothing is delivered. */
 export function OutcomeNotice({ t, state, onRetry }: OutcomeNoticeProps) {
   if (state.status === 'sent') return <SentNotice t={t} />;
   if (state.status === 'failed')
@@ -73,7 +73,7 @@ function OutageNotice({
         message={isComplete ? outage.text : outage.long}
         values={{ email: <a href={href}>{owner.email}</a> }}
       />
-      {/* `onLine` may be wrong, so it only adds words. */}
+      {/* `onLine` may be wrong, so it only adds a sentence. */}
       {!navigator.onLine && ` ${t(outage.offline)}`}
     </FormNotice>
   );

@@ -1,5 +1,5 @@
 import { ButtonLink, Hero } from '@advisor/ui';
-import { OpenDrawing, PlaneFigure } from '@advisor/ui/blocks';
+import { HeroFigure } from '@advisor/ui/blocks';
 import { contact } from './messages.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
@@ -23,7 +23,7 @@ export default function ThanksPage({ t, href, introId }: PageProps) {
     <>
       <Hero
         id={introId}
-        figure={<PlaneFigure drawing={OpenDrawing} />}
+        figure={<HeroFigure name="open" />}
         eyebrow={t(nav.contact)}
         title={t(thanks.title)}
         text={answerTime(t, thanks.within) || t(thanks.text)}

@@ -1,11 +1,6 @@
 import type { ProfessionalService } from 'schema-dts';
 import { knownFacts } from '../../owner/fact.js';
-import {
-  germany,
-  postalAddress,
-  business,
-  type StructuredDataInput,
-} from '../../seo/structuredData.js';
+import { germany, business, type StructuredDataInput } from '../../seo/structuredData.js';
 
 export function structuredData(page: StructuredDataInput): ProfessionalService[] {
   const { owner } = page;
@@ -14,7 +9,6 @@ export function structuredData(page: StructuredDataInput): ProfessionalService[]
       ...business(page),
       description: page.plain(page.metadata.description),
       ...knownFacts({ email: owner.email, telephone: owner.phone, vatID: owner.vatId }),
-      ...postalAddress(owner),
       areaServed: germany(page),
       sameAs: [...owner.profileLinks],
       image: page.image,

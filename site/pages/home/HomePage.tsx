@@ -3,6 +3,7 @@ import {
   Card,
   Cards,
   CallToAction,
+  Hero,
   LinkList,
   Section,
   ServiceCard,
@@ -10,7 +11,7 @@ import {
   Text,
   ValueStatement,
 } from '@advisor/ui';
-import { DoorDrawing, DoorLight, HomeHero, PlaneFigure, Scene } from '@advisor/ui/blocks';
+import { DoorLight, HeroFigure, Scene } from '@advisor/ui/blocks';
 import { home } from './messages.js';
 import { CaseTeaserList } from '../../sections/cases/CaseTeaserList.js';
 import { caseLabels } from '../../sections/cases/messages.js';
@@ -35,7 +36,7 @@ export const metadata: Metadata = {
 export default function HomePage({ t, href, language, introId }: PageProps) {
   const { hero, roleMail, value, start, sources, levers, cases, closing } = home;
 
-  /** A step of the scene `lever`. Its link leads to a place on the consulting page. */
+  /** A step of the scene `lever`, with a link to its section of the consulting page. */
   const lever = (
     { link, ...card }: typeof levers.strategy,
     place: 'work' | 'roles' | 'organisation',
@@ -49,9 +50,10 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
 
   return (
     <>
-      <HomeHero
+      <Hero
         id={introId}
-        figure={<PlaneFigure drawing={DoorDrawing} />}
+        figureSize="large"
+        figure={<HeroFigure name="door" />}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         lead={
@@ -87,7 +89,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         <OwnerSignature t={t} language={language} note={t(hero.proof)}>
           <Text>{joinSentences(t(hero.offer), languageTerms(t, language), referenceTerms(t))}</Text>
         </OwnerSignature>
-      </HomeHero>
+      </Hero>
 
       <Section space="medium" title={t(start.title)}>
         <LinkList

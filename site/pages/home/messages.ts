@@ -88,7 +88,7 @@ export const home = {
       points: [
         msg`In a start-up I had to decide before all the facts were in. So I ask which missing fact would change your mind.`,
         msg`In a crisis I look at the cash first. Then I list the work that can wait, so your people have time for what can’t.`,
-        msg`A carve-out taught me to ask at the outset whose budget the growth would come out of.`,
+        msg`A carve-out taught me to ask first whose budget pays for the growth.`,
       ] as const,
     },
     method: {
@@ -97,7 +97,7 @@ export const home = {
       points: [
         msg`I write down what the minutes leave out: who speaks first, and who never gets an answer.`,
         msg`I notice who goes quiet once you’ve spoken, and tell you afterwards.`,
-        msg`Before anyone leaves, I ask who’s going to tell the rest of the company.`,
+        msg`Before anyone leaves, I ask who will explain the decision to those who weren’t there.`,
       ] as const,
     },
   },
@@ -109,7 +109,7 @@ export const home = {
       summary: msg`First we decide what stops.`,
       items: [
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
-        msg`We agree beforehand which result would make you change course.`,
+        msg`We write down beforehand which result would make you change course.`,
         msg`Once a month you name a decision the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
@@ -121,9 +121,9 @@ export const home = {
       }),
       summary: msg`I ask for objections in the meeting, to keep them out of the corridor.`,
       items: [
-        msg`Before a discussion you say who will decide.`,
+        msg`You say at the start who will decide.`,
         msg`The subject everyone steers around goes on the agenda.`,
-        msg`Before the meeting ends I ask what has annoyed people, and wait for an answer.`,
+        msg`At the end I ask what has annoyed people, and wait for an answer.`,
       ],
       link: msg({
         message: 'How I work with leadership teams',
@@ -138,21 +138,21 @@ export const home = {
       summary: msg`We settle the tasks first, then the structure, and the names last.`,
       items: [
         msg`Before a layer of management goes, I find out what it decides.`,
-        msg`If two departments claim a task, or neither wants it, one person gets it, in writing.`,
-        msg`I make sure your staff also hear which decisions are still open.`,
+        msg`A task that two departments claim, or neither wants, goes to one person, in writing.`,
+        msg`Your staff hear what has been decided and what is still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
   },
   cases: {
-    text: msg`The full write-ups are being revised. In the meantime I’m happy to talk about them, without names.`,
+    text: msg`The full write-ups are being revised. Ask me about the work itself; I’ll leave the names out.`,
   },
   closing: {
     title: msg({
       message: 'Which of your decisions hasn’t stuck?',
       comment: 'Heading of the lit doorway. [max 70]',
     }),
-    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know where I’d start, and that’s yours to use, with or without me.`,
+    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know where I’d start, whether or not you hire me.`,
     about: linkLabels.aboutMe,
   },
 };

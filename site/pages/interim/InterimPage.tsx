@@ -1,7 +1,6 @@
 import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@advisor/ui';
-import { SeatDrawing, Scene } from '@advisor/ui/blocks';
+import { Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
-import { caseLabels } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translate.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
@@ -17,18 +16,16 @@ export const metadata: Metadata = {
   breadcrumb: nav.services.interim.label,
 };
 
-export default function InterimPage(page: PageProps) {
+export default function InterimPage(page: PageProps<'interim'>) {
   const { t } = page;
   const { offering, compare, fit, differences, situations, approach } = interim;
   return (
     <ServicePage
       {...page}
-      service="interim"
-      drawing={SeatDrawing}
+      drawing="seat"
       texts={interim}
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
-      casesTitle={caseLabels.heading}
       terms={chargingTerms(t, page.language)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>

@@ -9,13 +9,13 @@ export const interim = {
     }),
     description: msg({
       message:
-        'Interim or fractional: a C-level role filled full-time or on fixed days, with the authority it needs. For a crisis, a vacancy, growth or a carve-out.',
+        'I take on a C-level role, full-time or on fixed days of the week, with the authority it needs: in a crisis, a vacancy, growth or a carve-out.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, by the first Friday you’ll know how many weeks you have left.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, you’ll know by the first Friday how many weeks you have left.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -28,7 +28,7 @@ export const interim = {
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. [max 30]' }),
-      text: msg`On fixed days of the week, usually for longer, when you need the experience but not five days a week.`,
+      text: msg`On fixed days of the week, usually for longer, when you need the experience but not all week.`,
     },
   },
   fit: {
@@ -72,9 +72,7 @@ export const interim = {
       {
         summary: msg({ message: 'Crisis', comment: 'Situation 1, heading. [max 34]' }),
         title: msg`Who talks to the bank while you talk to the customers?`,
-        items: [
-          msg`I deal with the bank, watch the cash and make the daily decisions, so that you and your people have time for the customers.`,
-        ],
+        items: [msg`I do. I also watch the cash and make the day-to-day decisions.`],
       },
       {
         summary: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. [max 34]' }),
@@ -87,7 +85,7 @@ export const interim = {
         summary: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
         title: msg`Who does the work that nobody planned for?`,
         items: [
-          msg`The company is outgrowing its habits, or leaving its group. Every new task gets an owner and a budget.`,
+          msg`The company is outgrowing its habits, or leaving its group. I give each new task to one person, with a budget.`,
         ],
       },
     ],
@@ -102,17 +100,17 @@ export const interim = {
       },
       {
         title: msg({ message: 'The first months', comment: 'Step 2, heading. [max 24]' }),
-        text: msg`I make the decisions nobody has made, give each a name and a date, and tell the people affected myself. Every week you get a list of what has been decided and what hasn’t.`,
+        text: msg`I make the decisions nobody has made, put a name and a date to each, and tell the people affected myself. Every week you get a list of what has been decided and what hasn’t.`,
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-        text: msg`By the time I leave, it’s in writing who does what and what’s unfinished, and my successor is already making the decisions.`,
+        text: msg`By the time I leave, my successor is making the decisions, and has it in writing who does what and what’s unfinished.`,
       },
     ],
   },
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what’s happening and what the job would be. On the call I’ll tell you whether I could start, and when.`,
+    text: msg`Tell me what’s happening and what the job would be. On the call I’ll tell you whether it’s a job for me, and when I could start.`,
   },
 };

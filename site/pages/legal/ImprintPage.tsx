@@ -1,4 +1,3 @@
-import { NameplateDrawing } from '@advisor/ui/blocks';
 import type { PageProps } from '../../PageProps.js';
 import { footer } from '../../sections/messages.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -18,5 +17,5 @@ export const metadata: Metadata = {
 };
 
 export default function ImprintPage(props: PageProps) {
-  return <LegalLayout {...props} {...imprint} drawing={NameplateDrawing} documents={documents} />;
+  return <LegalLayout {...props} {...imprint} drawing="nameplate" documents={documents} />;
 }

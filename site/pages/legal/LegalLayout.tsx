@@ -1,5 +1,5 @@
 import { Hero, Prose, Section, TableOfContents } from '@advisor/ui';
-import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
+import { HeroFigure, type HeroDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
@@ -12,7 +12,7 @@ type LegalLayoutProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
   /** The door at its head. */
-  drawing: PlaneDrawing;
+  drawing: HeroDrawing;
   /** By file: the binding `….de.mdx`, and for each other language a short version, such as `….summary.fr.mdx`. */
   documents: Readonly<Record<string, LegalDocument>>;
   /** Whether the text needs a table of contents. */
@@ -44,7 +44,7 @@ export function LegalLayout({
       <Hero
         id={introId}
         figureSize="small"
-        figure={<PlaneFigure drawing={drawing} />}
+        figure={<HeroFigure name={drawing} />}
         title={t(title)}
         lead={t(lead)}
       />

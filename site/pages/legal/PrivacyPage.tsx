@@ -1,6 +1,5 @@
 import { retention } from '@advisor/contract/retention';
 import { Stats } from '@advisor/ui';
-import { KeyholeDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import { isMissing, type Fact } from '../../owner/fact.js';
 import { owner } from '../../owner.yaml';
@@ -25,7 +24,7 @@ export const metadata: Metadata = {
 
 export default function PrivacyPage(props: PageProps) {
   return (
-    <LegalLayout {...props} {...privacy} drawing={KeyholeDrawing} documents={documents} isLong>
+    <LegalLayout {...props} {...privacy} drawing="keyhole" documents={documents} isLong>
       <RetentionPeriods {...props} />
     </LegalLayout>
   );

@@ -59,7 +59,7 @@ export const privacy = {
     }),
     logs: msg`server logs, with your IP address`,
     serverCopy: msg({
-      message: 'copy of your message at the web host after sending ({days} days if sending fails)',
+      message: 'your message at the web host after it is sent ({days} days if it cannot be)',
       comment: 'Below “At most 4 days”. {days} is a number.',
     }),
     mailboxCopy: msg`your message in my mailbox after our last contact, unless it leads to a contract`,

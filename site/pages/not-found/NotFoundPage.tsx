@@ -1,5 +1,5 @@
-import { ButtonLink, LinkList, Section } from '@advisor/ui';
-import { BlindDrawing, HomeHero, PlaneFigure } from '@advisor/ui/blocks';
+import { ButtonLink, Hero, LinkList, Section } from '@advisor/ui';
+import { HeroFigure } from '@advisor/ui/blocks';
 import { notFound } from './messages.js';
 import { serviceNames } from '../../routes.js';
 import { linkLabels, nav } from '../../sections/messages.js';
@@ -12,10 +12,11 @@ export const metadata: Metadata = { ...notFound.seo, isHidden: true };
 export default function NotFoundPage({ t, href, introId }: PageProps) {
   return (
     <>
-      <HomeHero
+      <Hero
         id={introId}
+        figureSize="large"
         title={t(notFound.title)}
-        figure={<PlaneFigure drawing={BlindDrawing} />}
+        figure={<HeroFigure name="blind" />}
         lead={
           <RichMessage
             message={notFound.text}

@@ -12,7 +12,7 @@ export const notFound = {
   title: msg({ message: 'Oops! Page not found', comment: 'Heading. The English is fixed.' }),
   text: msg({
     message:
-      'The link may be out of date. If you are looking for something in particular, <link>write to me</link>.',
+      'The link may be out of date. If you can’t find what you came for, <link>write to me</link>.',
     comment: 'Below the heading. <link> leads to the contact page. [max 160]',
   }),
 };

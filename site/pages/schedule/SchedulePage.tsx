@@ -12,7 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
-import { OpenDrawing, PlaneFigure, SeminarHero } from '@advisor/ui/blocks';
+import { HeroFigure, SeminarDays } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps } from 'react';
 import { owner } from '../../owner.yaml';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
@@ -39,7 +39,7 @@ export const metadata: Metadata = {
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const { t, href, language, introId } = page;
-  // The HTML shows the time of the build, so that React finds what it expects; then it is the visitor's.
+  // Hydration needs the time of the build, as in the HTML; afterwards the visitor's clock applies.
   const [now, setNow] = useState(new Date(renderedAt));
   useLayoutEffect(() => setNow(new Date()), []);
   const { hero, next, closing } = schedule;
@@ -49,30 +49,32 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const action = areDatesSet
     ? { text: schedule.apply.button, mail: schedule.mail.tgroup }
     : { text: next.button, mail: schedule.mail.newDates };
-  const heroWords = {
-    id: introId,
-    eyebrow: t(areDatesSet ? hero.eyebrow : next.tell),
-    title: t(hero.title),
-    text: t(areDatesSet ? hero.subtitle : next.none),
-    note: !areDatesSet && t(hero.subtitle),
-    actions: (
-      <>
-        <MailLink t={t} {...action} />
-        <FormLink t={t} href={href} service="training" tone="quiet" />
-      </>
-    ),
-  };
   return (
     <>
-      {shown ? (
-        <SeminarHero
-          {...heroWords}
-          days={seminarDays(shown, areDatesSet, page)}
-          daysLabel={t(schedule.seminars.days)}
-        />
-      ) : (
-        <Hero {...heroWords} figure={<PlaneFigure drawing={OpenDrawing} />} />
-      )}
+      <Hero
+        id={introId}
+        {...(shown
+          ? {
+              figureSize: 'wide',
+              figure: (
+                <SeminarDays
+                  days={seminarDays(shown, areDatesSet, page)}
+                  label={t(schedule.seminars.days)}
+                />
+              ),
+            }
+          : { figure: <HeroFigure name="open" /> })}
+        eyebrow={t(areDatesSet ? hero.eyebrow : next.tell)}
+        title={t(hero.title)}
+        text={t(areDatesSet ? hero.subtitle : next.none)}
+        note={!areDatesSet && t(hero.subtitle)}
+        actions={
+          <>
+            <MailLink t={t} {...action} />
+            <FormLink t={t} href={href} service="training" tone="quiet" />
+          </>
+        }
+      />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="current" />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
       <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
@@ -93,7 +95,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
 }
 
 type OffersProps = Pick<PageProps, 't' | 'language'> & {
-  /** The next seminar or, if none is to come, the last. */
+  /** The next seminar or, if none is upcoming, the last. */
   shown: Seminar | undefined;
   upcoming: readonly Seminar[];
   action: Pick<ComponentProps<typeof MailLink>, 'text' | 'mail'>;

@@ -24,7 +24,7 @@ type SeminarDatesProps = SeminarsProps & {
   show: 'current' | 'past';
 };
 
-/** The seminars to come, the next year first, or those that are over, the last year first. */
+/** The upcoming seminars, the next year first, or the past ones, the last year first. */
 export function SeminarDates({ show, ...page }: SeminarDatesProps) {
   const isPast = show === 'past';
   const seminars = page.seminars.filter((seminar) => isCompleted(seminar, page.now) === isPast);
@@ -93,7 +93,7 @@ function Tables({ seminars, now, t, language }: SeminarsProps) {
 /** The calendar weeks, which begin on Monday, since that of 1 January 1970, a Thursday. */
 const calendarWeek = ({ date }: Session) => Math.floor((Date.parse(date) / 86_400_000 + 3) / 7);
 
-/** The sessions of a seminar; without dates, what each of them is like. */
+/** The days of a seminar in its hero: with their dates or, while these are not set, with the week’s number. */
 export const seminarDays = (
   seminar: Seminar,
   areDatesSet: boolean,
@@ -107,7 +107,7 @@ export const seminarDays = (
       : t(schedule.seminars.week, {
           number: 1 + calendarWeek(session) - calendarWeek(seminar.sessions[0]),
         }),
-    // Below a narrow door the end has a line of its own.
+    // A dash that may end a line: below a narrow door the hours take two.
     hours: sessionHours(session, language, '–'),
     place: session.place === 'online' ? t(schedule.seminars.online) : seminarCity,
   }));

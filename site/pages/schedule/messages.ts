@@ -9,7 +9,7 @@ export const schedule = {
     }),
     description: msg({
       message:
-        'Emotional Leadership Workshop and T-Group seminar, online and in Berlin: how they run, group sizes, how to apply, and what the seminar costs.',
+        'A short Emotional Leadership Workshop, or four days in a T-Group, online and in Berlin: how they run, what the seminar costs and how to apply.',
       comment: 'Search result. [120–155]',
     }),
   },
@@ -19,7 +19,7 @@ export const schedule = {
     subtitle: msg`Four days, a small group and no agenda. You find out what you’re like to work with.`,
   },
   workshop: {
-    text: msg`You practise saying what worries or annoys you before the decision is made. You’ll know the price before you commit.`,
+    text: msg`You practise saying in good time what worries or annoys you. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
       value: msg`For a session tailored to your team, we choose the date together. Open groups are held regularly; ask me about the next one.`,
@@ -27,7 +27,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar has no date yet. Tell me which months would suit you, and you’ll hear as soon as it’s set. A workshop for your own team doesn’t have to wait.`,
+    none: msg`The next seminar has no date yet. Tell me which months suit you, and I’ll write as soon as it has one. A workshop for your own team doesn’t have to wait.`,
     tell: msg({
       message: 'Dates to follow',
       comment: 'Above the heading; seminar, value of “When”.',
@@ -110,7 +110,7 @@ export const schedule = {
       title: msg({ message: 'Read', comment: 'Step 1 of applying, heading: read the article.' }),
       text: msg({
         message:
-          'Begin with <article>this introductory article on T-Groups</article>. You’ll know what to expect.',
+          'Begin with <article>this introductory article on T-Groups</article>. It tells you what to expect.',
         comment: 'Step 1 of applying. The text inside <article> is an external link.',
       }),
     },
@@ -127,7 +127,7 @@ export const schedule = {
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
-    text: msg`Tell me what you’d like to be different afterwards. I’ll tell you which would suit you, if either.`,
+    text: msg`Tell me what you’d like to be different afterwards. I’ll tell you which one fits, or that neither does.`,
   },
   health: {
     title: msg`Please read before you apply`,

@@ -29,7 +29,7 @@ export function sessionId(seminar: Seminar, index: number): string {
   return `${seminarId(seminar)}-session-${index + 1}`;
 }
 
-/** Nobody joins a seminar that has begun. */
+/** Whether the first session has begun: registration is closed then. */
 export const hasBegun = ({ sessions: [first] }: Seminar, now: Date) =>
   new Date(first.startsAt) <= now;
 

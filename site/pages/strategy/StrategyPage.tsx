@@ -1,9 +1,9 @@
-import { DescriptionList, Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
-import { TableDrawing } from '@advisor/ui/blocks';
+import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
+import { GrowingTerms } from '@advisor/ui/blocks';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
+import { caseTeasers } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translate.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
@@ -15,18 +15,16 @@ export const metadata: Metadata = {
   breadcrumb: nav.services.strategy.label,
 };
 
-export default function StrategyPage(page: PageProps) {
+export default function StrategyPage(page: PageProps<'strategy'>) {
   const { t, href } = page;
   const { offers, roles, related } = strategy;
   return (
     <ServicePage
       {...page}
-      service="strategy"
-      drawing={TableDrawing}
+      drawing="table"
       texts={strategy}
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
-      casesTitle={caseLabels.heading}
       terms={chargingTerms(t, page.language)}
     >
       <Section>
@@ -50,7 +48,7 @@ export default function StrategyPage(page: PageProps) {
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <DescriptionList layout="growing" items={translateAll(t, roles.blocks)} />
+          <GrowingTerms items={translateAll(t, roles.blocks)} />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>

@@ -10,7 +10,7 @@ import {
   Stats,
   Text,
 } from '@advisor/ui';
-import { CircleDrawing, PlaneFigure, SeatingPlan } from '@advisor/ui/blocks';
+import { HeroFigure, SeatingPlan } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -46,7 +46,7 @@ export default function TrainingPage(page: PageProps) {
     <>
       <Hero
         id={introId}
-        figure={<PlaneFigure drawing={CircleDrawing} />}
+        figure={<HeroFigure name="circle" />}
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
         text={t(hero.text)}
@@ -74,7 +74,7 @@ export default function TrainingPage(page: PageProps) {
   );
 }
 
-/** What each is for, and the seminar in numbers; the schedule has the rest. */
+/** What workshop and seminar are for, and the seminar's numbers; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
   const { formats } = training;
   const { workshop: course, seminar } = courses;

@@ -16,7 +16,7 @@ export const training = {
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg`Your own people choose their words carefully when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks about one thing: what’s going on between its members. Someone might say: “You asked for objections, and the first one made you angry.”`,
-    for: msg`For executives and leadership teams. The training has its own website, with everything else.`,
+    for: msg`For executives and leadership teams. The rest is on the training’s own website.`,
   },
   formats: {
     title: compared,
@@ -27,7 +27,7 @@ export const training = {
       comment: '{hours} is a number; {range}: how many take part, e.g. 6–14, from code.',
     }),
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
-    days: msg`You prepare in a coaching session. After the first two days you go back to work and can try out what you’ve learnt before the other two. Later the group reviews what came of it.`,
+    days: msg`You prepare in a coaching session. Between the first two days and the last two, you try out at work what you’ve learnt. Later the group reviews what came of it.`,
     numbers: msg({ message: 'The seminar in figures', comment: 'Heading. [max 40]' }),
     length: msg({ message: '<n>4</n> days', comment: 'The seminar, figure 1, large. [max 16]' }),
     sessions: msg`two online and, a week later, two in Berlin`,

@@ -1,14 +1,6 @@
-import { CaseStrip, CaseTeaser, CaseTeasers } from '@advisor/ui';
-import {
-  ArchesDrawing,
-  CaseFigure,
-  CoinDrawing,
-  MirrorDrawing,
-  StairsDrawing,
-  TallDoorDrawing,
-  TurnedChairDrawing,
-} from '@advisor/ui/blocks';
-import type { ReactElement, ReactNode } from 'react';
+import { CaseTeaser, CaseTeasers } from '@advisor/ui';
+import { CaseFigure } from '@advisor/ui/blocks';
+import type { ReactElement } from 'react';
 import type { CaseName } from '../../routes.js';
 import { caseTeasers } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -17,16 +9,16 @@ type Page = Pick<PageProps, 't' | 'href'>;
 
 /** The drawing of each case study. */
 export const caseFigures: Record<CaseName, ReactElement> = {
-  restructuringCase: <CaseFigure drawing={StairsDrawing} />,
-  growthCase: <CaseFigure drawing={TallDoorDrawing} />,
-  strategyCase: <CaseFigure drawing={ArchesDrawing} />,
-  transferPricingCase: <CaseFigure drawing={CoinDrawing} />,
-  coachingCase: <CaseFigure drawing={TurnedChairDrawing} />,
-  tgroupCase: <CaseFigure drawing={MirrorDrawing} />,
+  restructuringCase: <CaseFigure name="stairs" />,
+  growthCase: <CaseFigure name="tallDoor" />,
+  strategyCase: <CaseFigure name="arches" />,
+  transferPricingCase: <CaseFigure name="coin" />,
+  coachingCase: <CaseFigure name="turnedChair" />,
+  tgroupCase: <CaseFigure name="mirror" />,
 };
 
-/** The content of a case study's teaser. */
-const teaser = ({ t, href }: Page, name: CaseName) => ({
+/** The content of a case study's teaser, or of its `CaseStrip`. */
+export const caseTeaser = ({ t, href }: Page, name: CaseName) => ({
   href: href(name),
   title: t(caseTeasers[name].title),
   text: t(caseTeasers[name].teaser),
@@ -38,17 +30,8 @@ export function CaseTeaserList({ cases, ...page }: Page & { cases: readonly Case
   return (
     <CaseTeasers>
       {cases.map((name) => (
-        <CaseTeaser key={name} {...teaser(page, name)} />
+        <CaseTeaser key={name} {...caseTeaser(page, name)} />
       ))}
     </CaseTeasers>
   );
-}
-
-/** One case study across the page. */
-export function SingleCase({
-  name,
-  eyebrow,
-  ...page
-}: Page & { name: CaseName; eyebrow: ReactNode }) {
-  return <CaseStrip eyebrow={eyebrow} {...teaser(page, name)} />;
 }

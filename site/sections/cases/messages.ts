@@ -24,7 +24,7 @@ export const caseTeasers = {
       message: 'Restructuring in a crisis',
       comment: 'Case study “Restructuring”: heading of its page and teaser. [max 64]',
     }),
-    teaser: msg`The week when everything is urgent.`,
+    teaser: msg`Everything is urgent. Who gets an answer first?`,
   },
   growthCase: {
     service: 'interim',

@@ -64,7 +64,7 @@ export const nextSteps = {
   }),
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
-    text: msg`I tell you what I’d do, how long it will take and what it will cost. Then you decide.`,
+    text: msg`I tell you what I’d do, how long it would take and what it would cost. Then you decide.`,
     dayRate: msg({
       message: 'My day rate is {rate}, before VAT.',
       comment: 'Consulting and interim leadership. {rate} is from code, e.g. €2,000.',

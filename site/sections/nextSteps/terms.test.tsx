@@ -29,6 +29,8 @@ test.each([
   Object.assign(owner, { phone, answerDays: 3 });
   const [t, renderedAt] = [await translatePlainInto('en'), '2027-01-01'];
   const page = { name: 'interim', language: 'en', introId: 'intro', href: String } as const;
-  const html = renderToStaticMarkup(<InterimPage {...page} t={t} renderedAt={renderedAt} />);
+  const html = renderToStaticMarkup(
+    <InterimPage {...page} t={t} renderedAt={renderedAt} showToast={() => {}} />,
+  );
   expect(/three working days/.test(html)).toBe(is);
 });

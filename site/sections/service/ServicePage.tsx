@@ -1,9 +1,10 @@
-import { CallToAction, Hero, Section, Text } from '@advisor/ui';
-import { PlaneFigure, type PlaneDrawing } from '@advisor/ui/blocks';
+import { CallToAction, CaseStrip, Hero, Section, Text } from '@advisor/ui';
+import { HeroFigure, type HeroDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName, ServiceName } from '../../routes.js';
-import { CaseTeaserList, SingleCase } from '../cases/CaseTeaserList.js';
+import { CaseTeaserList, caseTeaser } from '../cases/CaseTeaserList.js';
+import { caseLabels } from '../cases/messages.js';
 import { owner } from '../../owner.yaml';
 import { ReplySignature } from '../nextSteps/ReplySignature.js';
 import { callTerms, replyPromise } from '../nextSteps/terms.js';
@@ -14,9 +15,8 @@ import { FormLink, PhoneLink } from '../links.js';
 
 type Titled = Record<'title' | 'text', MessageDescriptor>;
 
-type ServicePageProps = PageProps & {
-  service: ServiceName;
-  drawing: PlaneDrawing;
+type ServicePageProps = PageProps<ServiceName> & {
+  drawing: HeroDrawing;
   texts: {
     hero: Titled & { for: MessageDescriptor };
     /** `urgent` introduces the phone number before each booking link, if there is one. */
@@ -26,8 +26,9 @@ type ServicePageProps = PageProps & {
   action: ReactNode;
   /** Cases after the content; one alone is shown across the page. */
   cases: readonly [CaseName, ...CaseName[]];
-  casesTitle: MessageDescriptor;
-  /** What the visitor should know before a call, after whom it is for: languages, or how it is charged. */
+  /** @default the same words as on other pages */
+  casesTitle?: MessageDescriptor;
+  /** What to know before a call: languages, or how the work is charged. */
   terms?: string | undefined;
   /** The sections between head and cases. */
   children: ReactNode;
@@ -35,30 +36,29 @@ type ServicePageProps = PageProps & {
 
 /** The layout of strategy, coaching and interim: head, content, cases, contact. */
 export function ServicePage({
-  service,
   texts,
   drawing,
   action,
   cases,
-  casesTitle,
+  casesTitle = caseLabels.heading,
   terms,
   children,
   ...page
 }: ServicePageProps) {
-  const { t, href, language, introId } = page;
+  const { name, t, href, language, introId } = page;
   const { hero, contact } = texts;
   const urgent = contact.urgent && owner.phone && (
     <Text as="span">
       {t(contact.urgent)} <PhoneLink phone={owner.phone} />
     </Text>
   );
-  const form = <FormLink t={t} href={href} service={service} tone="quiet" />;
+  const form = <FormLink t={t} href={href} service={name} tone="quiet" />;
   return (
     <>
       <Hero
         id={introId}
-        figure={<PlaneFigure drawing={drawing} />}
-        eyebrow={t(nav.services[service].label)}
+        figure={<HeroFigure name={drawing} />}
+        eyebrow={t(nav.services[name].label)}
         title={t(hero.title)}
         text={t(hero.text)}
         note={joinSentences(t(hero.for), callTerms(t, language), terms)}
@@ -78,7 +78,7 @@ export function ServicePage({
         </Section>
       ) : (
         <Section ground="sunken" space="small">
-          <SingleCase t={t} href={href} name={cases[0]} eyebrow={t(casesTitle)} />
+          <CaseStrip eyebrow={t(casesTitle)} {...caseTeaser(page, cases[0])} />
         </Section>
       )}
 
@@ -88,7 +88,7 @@ export function ServicePage({
           <ReplySignature
             t={t}
             language={language}
-            // Beside the telephone number, working days would slow a crisis down.
+            // No promise of working days where visitors in a crisis are asked to call.
             note={urgent ? undefined : replyPromise(t)}
           />
         }

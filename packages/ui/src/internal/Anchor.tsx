@@ -30,14 +30,14 @@ export function Anchor({ component, hint, newTabLabel, children, ...link }: Anch
     () => link['aria-label'] || children,
     `${component}: a link has no words. Fill its label, or leave it out.`,
   );
-  // Alone, a text needs no element of its own (see KeyedText).
+  // A text without siblings needs no element (see KeyedText).
   if (!spoken) return <a {...link}>{children}</a>;
   return (
     <a {...link} {...(newTabLabel && { target: '_blank', rel: 'noopener' })}>
       <KeyedText>{children}</KeyedText>
       {newTabLabel && (
         <span className={arrow} aria-hidden="true">
-          {/* Never on a line of its own: without this word joiner, browsers may break before it. */}
+          {/* The word joiner keeps the arrow on the line of the last word. */}
           {'\u2060'}
           <Icon name="arrowOut" />
         </span>

@@ -21,14 +21,14 @@ const face = (paint: string) => ({ fill: paint, stroke: paint, strokeWidth: '.5p
 
 const leftOut = { '@media': { [media.forcedColors]: { display: 'none' } } } as const;
 
-/** What the classes in the SVG files look like. */
+/** Styles of the classes in the SVG files. */
 const shapes: Record<string, GlobalStyleRule> = {
-  // Where no light falls: as dark as the floor, and darker.
+  // Unlit surfaces: as dark as the floor, and darker.
   shade: { fill: color.planeLow },
   dark: { fill: darker },
   /** Shadow on the floor. */
   shadow: { fill: darker, ...leftOut },
-  /** Lit or unlit wall or floor. In forced colours it would be a slab, perhaps behind a text. */
+  /** Lit or unlit wall or floor. Left out in forced colours, where it could be a block behind a text. */
   onFloor: leftOut,
   /** Lit wall or floor. */
   litWall: { fill: color.planeHigh },
@@ -63,7 +63,7 @@ const shapes: Record<string, GlobalStyleRule> = {
 
 export const shapeClasses = Object.keys(shapes);
 
-/** Paints what is in an SVG. Mirrored in right-to-left text, or the text would cover the doorway. */
+/** Paints the shapes of an SVG. Mirrored from right to left, or the text would cover the doorway. */
 export const drawing = styleIn('components', {
   pointerEvents: 'none',
   selectors: { ':dir(rtl) > &': { scale: '-1 1' } },

@@ -1,7 +1,4 @@
-import { classes } from './classes.js';
-import { edge, headingWidth, unit } from './layoutVars.css.js';
 import { inFront, stacked } from './layout.js';
-import { plane, planeFloor } from './plane.css.js';
 import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 import { eyebrowStyle } from './typography.js';
 
@@ -12,24 +9,11 @@ export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
 
 const wordsGap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
-/** Distance from the words to the lower edge of the floor. */
-export const floorEnd = 'clamp(32px, 4vw, 56px)';
-
-/** In a high window the lines of a heading are shorter, so that it fills the wall. */
-export const inHighWindow = {
-  '(min-height: 50em)': { vars: { [headingWidth]: '9.475em' } },
-};
+/** Height of a `wide` drawing between heading and text. */
+export const lowFigure = 'clamp(7rem, 30vw, 16rem)';
 
 /** Clips its drawing, which extends beyond it on all sides. */
 export const root = styleIn('components', { width: '100%', overflow: 'clip' });
-
-export const wall = classes(
-  plane,
-  styleIn('components', {
-    paddingInline: edge,
-    paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${unit})`,
-  }),
-);
 
 export const words = styleIn('components', {
   ...inFront,
@@ -69,54 +53,3 @@ export const lead = styleIn('components', {
   lineHeight: 1.5,
   textWrap: 'balance',
 });
-
-/** Without words the floor is still high enough for the light below a door. */
-export const floor = classes(
-  plane,
-  planeFloor,
-  styleIn('components', {
-    minHeight: `calc(6 * ${unit})`,
-    paddingInline: edge,
-  }),
-);
-
-export const floorWords = styleIn('components', {
-  ...inFront,
-  ...stacked(space[5]),
-  paddingBlock: `clamp(24px, 3.2vw, 48px) ${floorEnd}`,
-  '@media': {
-    // The first action has to be in a phone's first view.
-    [media.belowSmall]: { gap: space[3] },
-  },
-});
-
-globalStyleIn('components', `${floorWords} > *`, { maxWidth: '44em' });
-
-export const text = styleIn('components', {
-  maxWidth: vars.size.measure,
-  fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
-  // No single word on the last line.
-  textWrap: 'balance',
-});
-
-/** The note is close to the text; on a phone it follows the actions, which belong in the first view. */
-export const note = styleIn('components', {
-  maxWidth: vars.size.measure,
-  color: vars.color.muted,
-  textWrap: 'balance',
-  '@media': {
-    [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
-    [media.belowSmall]: { order: 1, fontSize: vars.fontSize.small },
-  },
-});
-
-/*
- * For a site's own rules for page transitions. A document must have each name once, so only the hero that begins
- * `main` has them.
- */
-for (const [name, part] of Object.entries({ wall: words, floor: floorWords }))
-  globalStyleIn('components', `main > ${root}:first-child ${part}`, {
-    viewTransitionName: `advisor-${name}`,
-    viewTransitionClass: 'advisor-words',
-  });

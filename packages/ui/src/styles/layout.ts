@@ -28,13 +28,13 @@ export const itemGap = 'clamp(16px, 3vw, 24px)';
 /** Padding of a row between rules: more below than above. */
 export const rowPadding = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`;
 
-/** An item after another in a list of one column: a heading is closer to its own text. */
+/** An item after another in a list of one column. */
 export const ruledOff = {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   paddingBlockStart: itemGap,
 } as const;
 
-/** In such a list on a tablet each heading is beside its text. */
+/** An item of such a list on a tablet: heading beside text. */
 export const onTablet = {
   [media.smallToMedium]: {
     gridRow: 'auto',
@@ -47,7 +47,7 @@ export const onTablet = {
 /** The first of four columns. */
 export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 
-/** What covers the page: a toast is below the panels of the header. */
+/** Stacking of what covers the page: the panels of the header cover a toast. */
 export const zIndex = { toast: 9, header: 10, skipLink: 11 } as const;
 
 /** In front of a drawing or floor, which may come later in the document. */

@@ -22,7 +22,7 @@ export const unitWord = styleIn('components', {
   ...numeralText,
   fontSize: `clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`,
   lineHeight: 1,
-  // With the space before it, as wide as one between large words.
+  // Together with the space before it, as wide as a space of the large text.
   marginInlineStart: '.25em',
   color: 'inherit',
   whiteSpace: 'nowrap',

@@ -12,7 +12,7 @@ onPaper(':root', {
   colorScheme: 'light',
   fontSize: '10pt',
   vars: {
-    // The printed page has margins of its own.
+    // `@page` sets the margins.
     [layout.gutter]: '0px',
     // Drawings take no room.
     [unit]: '0px',
@@ -34,7 +34,7 @@ onPaper(':root', {
     [fontSize.statement]: '22pt',
     [fontSize.display]: '30pt',
     [fontSize.numeral]: '24pt',
-    // What is on petrol is ink.
+    // Colours on petrol become ink.
     [color.onPlane]: color.text,
     [color.onPlaneMuted]: color.muted,
     [color.onPlaneLine]: color.hairline,
@@ -46,7 +46,7 @@ onPaper(':root', {
 // WebKit prints backgrounds by default. Firefox clips to the part on the first sheet.
 onPaper('*, *::before, *::after', { background: 'none', boxShadow: 'none', clipPath: 'none' });
 
-// What is operated, and what is drawn.
+// Controls and drawings.
 onPaper('nav, form, button, dialog, svg, a[download], :is(div, p)[aria-hidden=true]', {
   display: 'none',
 });

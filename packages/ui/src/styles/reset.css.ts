@@ -58,7 +58,7 @@ reset(':focus-visible', {
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.color.bg}`,
 });
-// Focused after navigation, to read from: they are no controls.
+// Focused by script after navigation, as a place to read from: no ring, because they are no controls.
 reset(':is(h1, h2, section, article, form)[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
 
 globalStyleIn('preferences', '*, *::before, *::after', {

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.js';
 import { layers } from '../theme/layers.css.js';
 import { media } from '../theme/media.js';
 
-/** For every stylesheet. */
+/** Re-exported, so that a stylesheet needs one import. */
 export { media, vars };
 
 type Layer = keyof typeof layers;
@@ -13,7 +13,7 @@ export function styleIn(layer: Layer, rule: StyleRule): string {
   return style({ '@layer': { [layers[layer]]: rule } });
 }
 
-/** A rule for paper. The general ones are in `print.css.ts`: say why they cannot do it. */
+/** A rule for print. If `print.css.ts` has no general one, say in a comment why. */
 export function onPaper(selector: string, rule: StyleRule): void {
   globalStyleIn('preferences', selector, { '@media': { print: rule } } as GlobalStyleRule);
 }

@@ -17,7 +17,6 @@ export const media = {
   fromWide: from(breakpoints.wide),
   /** Minimal height, as at 400 % zoom: nothing is sticky. */
   minimalHeight: '(max-height: 18em)',
-  dark: '(prefers-color-scheme: dark)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

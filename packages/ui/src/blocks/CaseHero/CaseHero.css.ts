@@ -8,15 +8,15 @@ import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
 
-/** Width of a drawing, 1.6 times its height above the floor line: leaves `words` px of the first view. */
+/** Width of a drawing that leaves `words` px of the first view free; it is 1.6 times as wide as high. */
 const widthBelow = (words: number, most: number) =>
   `clamp(16rem, 1.6 * (100svh - ${words}px), ${most} * ${unit})`;
 
 const drawingWidth = widthBelow(420, 54);
 
 /**
- * Fills the first view of a desktop, so that the card and the action are in it. The card hangs on the
- * wall; on a phone the action is, too.
+ * Fills the first view of a desktop, with the card on the wall and the actions on the floor. On a phone
+ * the actions are on the wall, too, so that they are in the first view.
  */
 export const hero = styleIn('components', {
   display: 'grid',
@@ -50,7 +50,7 @@ export const hero = styleIn('components', {
   },
 });
 
-/** In a wide window the drawing is before the words. */
+/** Places the drawing before the words in a wide window. */
 const figureFirst = styleIn('components', {
   '@media': {
     [media.fromWide]: {
@@ -84,7 +84,7 @@ export const back = classes(noPrint, styleIn('components', { gap: space[3] }));
 /** Result and detail, or the text; they end at the floor line. */
 export const about = styleIn('components', {
   ...stacked(space[4]),
-  // The words are in front of the drawing, where both overlap.
+  // Above the drawing, where both overlap.
   position: 'relative',
   zIndex: 2,
   gridArea: 'about',
@@ -228,5 +228,5 @@ export const string = styleIn('components', {
   stroke: color.accentLine,
 });
 
-// Without the drawing the card would stand beside a hole.
+// Without the drawing its grid area would be empty.
 onPaper(hero, { display: 'block', minHeight: 0 });

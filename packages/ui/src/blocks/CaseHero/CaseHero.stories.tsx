@@ -1,7 +1,6 @@
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { ButtonLink } from '../../components/Button/ButtonLink.js';
 import { CaseFigure } from '../Figure/Figure.js';
-import { TallDoorDrawing, TurnedChairDrawing } from '../Figure/caseDrawings.js';
 import { CaseHero } from './CaseHero.js';
 
 export default {
@@ -13,7 +12,7 @@ export default {
     eyebrow: 'Extensions',
     title: 'Twice the shelves on the same floor',
     lead: 'A village had run out of wall.',
-    figure: <CaseFigure drawing={TallDoorDrawing} />,
+    figure: <CaseFigure name="tallDoor" />,
     detail: { term: 'Our part', value: 'Architects' },
     result: { before: 'More than', value: '2×', label: 'shelves on the same floor' },
     card: {
@@ -37,7 +36,7 @@ export const Default: Story = {};
 /** A case without a measurable result. */
 export const WithoutResult: Story = {
   args: {
-    figure: <CaseFigure drawing={TurnedChairDrawing} />,
+    figure: <CaseFigure name="turnedChair" />,
     result: undefined,
     detail: undefined,
     card: undefined,

@@ -5,7 +5,7 @@ import * as heroStyles from '../../styles/hero.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../../components/DescriptionList/DescriptionList.js';
 import { Heading } from '../../components/Heading/Heading.js';
-import { HeroWords, type HeroTexts } from '../../internal/HeroFrame.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { Actions } from '../../components/Actions/Actions.js';
@@ -27,12 +27,12 @@ export interface CaseHeroBaseProps extends ElementProps<HTMLDivElement>, HeroTex
   /** What the case was about. */
   text?: ReactNode;
   /** `ButtonLink`s, the first filled. */
-  actions: ReactNode;
+  actions: ReactElement;
   /** A card (h2) for an unfinished case study: a sign on the wall. */
   card?: { title: ReactNode; text: ReactNode } | undefined;
 }
 
-/** Below the result is a `detail` or a `text`. */
+/** Takes a `detail` or a `text` below the result. */
 export type CaseHeroProps = CaseHeroBaseProps & ({ detail?: undefined } | { text?: undefined });
 
 /** The head of a case study, with its result and its drawing. */

@@ -1,18 +1,16 @@
-import { fallbackVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { drawing } from '../../styles/drawing.css.js';
-import { edge, floorRow, unit } from '../../styles/layoutVars.css.js';
+import { edge, unit } from '../../styles/layoutVars.css.js';
 import { styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
 
-/** At the floor line, between wall and floor. */
+/** Places a drawing at the floor line, between wall and floor. */
 export const atFloorLine = classes(
   drawing,
   styleIn('components', {
     position: 'absolute',
     top: 0,
-    gridRow: fallbackVar(floorRow, 'auto'),
     insetInlineEnd: edge,
     width: `calc(21.2 * ${unit})`,
     aspectRatio: '2',
@@ -41,7 +39,7 @@ export const bars = styleIn('components', {
   maxWidth: '10.6em',
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
-  // The next section continues the sentence.
+  // Close to the next section, which continues the sentence.
   marginBlock: '.35em -.9em',
 });
 
@@ -57,7 +55,7 @@ export const bar = styleIn('components', {
   selectors: {
     '&:nth-child(2n)': { width: '1.1em' },
     '&:nth-child(3n)': { width: '3.4em' },
-    // What the sentence does not say to the person is covered.
+    // The last bar is longer and brass: the words that are left unsaid.
     '&:last-child': { width: '4.6em', background: color.accentLine },
   },
 });

@@ -1,22 +1,23 @@
-import type { FunctionComponent, ReactNode, SVGProps } from 'react';
-import Beam from './drawings/beam.svg?react';
+import type { ReactNode, SVGProps } from 'react';
+import type { CaseDrawing, HeroDrawing } from './drawings.js';
 import * as styles from './Figure.css.js';
 
-type Drawing<Use> = FunctionComponent<SVGProps<SVGSVGElement>> & { use?: Use };
+export type { CaseDrawing, HeroDrawing };
 
-/** What a `PlaneFigure` shows, such as `DoorDrawing`. */
-export type PlaneDrawing = Drawing<'plane'>;
-/** What a `CaseFigure` shows, such as `StairsDrawing`. */
-export type CaseDrawing = Drawing<'case'>;
+const drawings = import.meta.glob<(props: SVGProps<SVGSVGElement>) => ReactNode>(
+  './drawings/*.svg',
+  { query: '?react', import: 'default', eager: true },
+);
+const drawing = (name: string) => drawings[`./drawings/${name}.svg`]!;
 
-export type PlaneFigureProps =
+export type HeroFigureProps =
   | {
-      /** Such as `DoorDrawing`. */
-      drawing: PlaneDrawing;
+      /** The drawing. */
+      name: HeroDrawing;
       children?: never;
     }
   | {
-      drawing?: undefined;
+      name?: undefined;
       /**
        * Your own SVG, 212 wide, with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`.
        * @default brass lines
@@ -25,9 +26,12 @@ export type PlaneFigureProps =
     };
 
 /** A decorative drawing; its y = 0 is the floor line of the `Hero` around it. */
-export function PlaneFigure({ drawing: Drawing, children }: PlaneFigureProps) {
+export function HeroFigure({ name, children }: HeroFigureProps) {
   const svg = { className: styles.atFloorLine, viewBox: '0 0 212 106' };
-  if (Drawing) return <Drawing {...svg} />;
+  if (name) {
+    const Drawing = drawing(name);
+    return <Drawing {...svg} />;
+  }
   return (
     <svg {...svg} aria-hidden="true">
       <g className="line">{children}</g>
@@ -35,13 +39,20 @@ export function PlaneFigure({ drawing: Drawing, children }: PlaneFigureProps) {
   );
 }
 
-/** Light from the `DoorDrawing` of a `HomeHero`, on the section below it. */
+/** Light from the `door` of a `large` `Hero`, on the section below it. */
 export function DoorLight() {
+  const Beam = drawing('beam');
   return <Beam className={styles.doorLight} viewBox="0 0 212 106" />;
 }
 
+export interface CaseFigureProps {
+  /** The drawing. */
+  name: CaseDrawing;
+}
+
 /** The drawing of a case study; its lower edge is the floor line. */
-export function CaseFigure({ drawing: Drawing }: { drawing: CaseDrawing }) {
+export function CaseFigure({ name }: CaseFigureProps) {
+  const Drawing = drawing(name);
   return <Drawing className={styles.caseDrawing} viewBox="0 -160 256 160" />;
 }
 

@@ -10,7 +10,7 @@ export const milestone = styleIn('components', {
   breakInside: 'avoid',
 });
 
-/** What follows the value is on its baseline. */
+/** Aligns the words after the value with its baseline. */
 globalStyleIn('components', `${milestone} > h3`, {
   '@media': {
     [media.fromMedium]: {
@@ -29,7 +29,7 @@ export const text = styleIn('components', {
   lineHeight: 1.2,
 });
 
-/** As high as the drawing. Its size depends on the window alone: as larger text it would break. */
+/** As high as a drawing. In units of the window, because a larger text size would break the number. */
 export const numeral = styleIn('components', {
   display: 'block',
   ...numeralStyle,

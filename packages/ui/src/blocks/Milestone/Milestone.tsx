@@ -11,7 +11,7 @@ export interface MilestoneProps extends ElementProps<HTMLElement> {
   text: ReactNode;
 }
 
-/** What has lasted since, below the stages of a career in a `Scene`. */
+/** A number as large as a drawing, with a sentence; below the stages of a career in a `Scene`. */
 export function Milestone({ title: { before, value, after }, text, ...element }: MilestoneProps) {
   return (
     <article {...element} className={styles.milestone}>

@@ -3,7 +3,7 @@ import { eyebrowStyle, serif } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
 
-/** Two lists on both sides of one axis. */
+/** Two lists, one on each side of a line. */
 export const facing = styleIn('components', { tableLayout: 'fixed', breakInside: 'avoid' });
 
 const inFacing = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>

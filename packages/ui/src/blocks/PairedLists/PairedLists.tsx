@@ -9,7 +9,7 @@ export interface PairedListsProps extends ElementProps<HTMLTableElement> {
   lists: readonly [PairedList, PairedList];
 }
 
-/** Two lists that answer each other, row by row, on both sides of one line. */
+/** Two lists that answer each other row by row, one on each side of a line. */
 export function PairedLists({ lists, ...element }: PairedListsProps) {
   const rows = Math.max(...lists.map(({ items }) => items.length));
   return (

@@ -1,16 +1,18 @@
+import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
-import { root, wallTop } from '../../styles/hero.css.js';
+import { lead, root, wallTop } from '../../styles/hero.css.js';
 
-const { color, layout, size, space } = vars;
+const { color, layout, space } = vars;
 
 const portraitSize = 'min(320px, 32vw)';
-/** Width of the portrait and the wall inside beside it; as in the drawing. */
-const doorwayWidth = `calc(${344 / 320} * ${size.portrait})`;
+const portraitWidth = createVar('portraitWidth');
+/** Width of the portrait and of the inner wall beside it, as in the drawing. */
+const doorwayWidth = `calc(${344 / 320} * ${portraitWidth})`;
 
-/** The words are beside a lit room; on a phone it follows them. */
+/** The words beside a lit room; on a phone the room is below them. */
 export const wall = styleIn('components', {
   position: 'relative',
   display: 'grid',
@@ -18,7 +20,7 @@ export const wall = styleIn('components', {
   paddingInlineStart: edge,
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
-  // For the light on the floor.
+  // The colour of the light on the floor.
   fill: color.lightOnSunken,
   '@media': {
     [media.fromSmall]: {
@@ -28,13 +30,17 @@ export const wall = styleIn('components', {
   },
 });
 
-/** The words end above the floor line. */
+/** Keeps the words clear of the floor line. */
 export const words = styleIn('components', {
   '@media': {
     [media.fromSmall]: { paddingBlockEnd: `clamp(${space[6]}, 5vw, ${space[9]})` },
-    // Face and first number are in the first view of a phone.
-    [media.belowSmall]: { paddingInlineEnd: edge, vars: { [vars.fontSize.lead]: '1rem' } },
+    [media.belowSmall]: { paddingInlineEnd: edge },
   },
+});
+
+// Smaller, so that face and first number are in the first view of a phone.
+globalStyleIn('components', `${words} ${lead}`, {
+  '@media': { [media.belowSmall]: { fontSize: '1rem' } },
 });
 
 /** An open door in full light, with the person at its threshold, as high as the door. */
@@ -44,24 +50,24 @@ export const doorway = styleIn('components', {
   display: 'flex',
   justifyContent: 'end',
   width: doorwayWidth,
-  vars: { [size.portrait]: portraitSize },
+  vars: { [portraitWidth]: portraitSize },
   '@media': {
-    // Leaves room for the leaf.
+    // Leaves room for the leaf of the door.
     [media.belowSmall]: {
       marginInlineStart: `calc(-.5 * ${layout.gutter})`,
-      vars: { [size.portrait]: 'min(320px, 95vw - 47px)' },
+      vars: { [portraitWidth]: 'min(320px, 95vw - 47px)' },
     },
   },
 });
 
-export const portrait = styleIn('components', {
-  // The door is the frame.
-  vars: { [color.accentLine]: 'transparent' },
-});
+globalStyleIn('components', `${doorway} > div`, { width: portraitWidth });
+
+// The door is the frame.
+globalStyleIn('components', `${doorway} :is(img, [role=img])`, { outlineColor: 'transparent' });
 
 /** The door and its light, which falls from the room over the floor. */
 export const door = styleIn('components', {
-  // On a light wall.
+  // Dark enough for a light wall.
   vars: { [color.brass]: color.accentLine },
   position: 'absolute',
   inset: 0,
@@ -92,12 +98,12 @@ export const notes = styleIn('components', {
   lineHeight: 1.5,
 });
 
-/** A note is as large as a short heading. */
+/** The first note, as large as a heading. */
 globalStyleIn('components', `${notes} > :first-child`, {
   ...serif,
   fontSize: vars.fontSize.h4,
   lineHeight: 1.2,
 });
 
-// The light is between the floor and its content.
+// On the root, so that the light is painted above the background and below the content.
 globalStyleIn('components', `${root}:has(> ${floor})`, { background: color.sunken });

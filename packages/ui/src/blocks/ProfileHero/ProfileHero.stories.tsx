@@ -12,7 +12,6 @@ const meta = {
   id: 'blocks-profilehero',
   title: 'Blocks/ProfileHero (profile, person, bio, introduction, introducing, team, page header)',
   component: ProfileHero,
-  tags: ['new'],
   args: {
     eyebrow: 'About me',
     title: 'I have moved the chairs myself',

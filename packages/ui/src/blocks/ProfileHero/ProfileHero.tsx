@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../../components/Actions/Actions.js';
-import { HeroWords, type HeroTexts } from '../../internal/HeroFrame.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import { drawing } from '../../styles/drawing.css.js';
@@ -9,9 +9,9 @@ import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** `ButtonLink`s, the first filled. */
-  actions: ReactNode;
+  actions: ReactElement;
   /** A square `Portrait`. */
-  portrait: ReactNode;
+  portrait: ReactElement;
   /** On the floor, in the light, one line each. */
   notes?: readonly ReactNode[] | undefined;
   /** What is on the floor beside the light: `Stats`. */
@@ -46,7 +46,7 @@ export function ProfileHero({
             <path className="line leaf" d="M344 0l80-28v388l-80-40M408 152v26" />
             <path className="line" d="M0 320V0H344V320" />
           </svg>
-          <div className={styles.portrait}>{portrait}</div>
+          <div>{portrait}</div>
         </div>
       </div>
       <div className={styles.floor}>

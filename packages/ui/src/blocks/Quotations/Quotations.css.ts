@@ -11,7 +11,7 @@ export const list = styleIn('components', {
 
 export const item = styleIn('components', { maxWidth: '64rem', breakInside: 'avoid' });
 
-/** Each begins three of twelve columns after the one before; on a phone 12 px. */
+/** Indents each by three of twelve columns more than the one before; on a phone by 12 px. */
 for (const index of [1, 2])
   globalStyleIn('components', `${item}:nth-child(${index + 1})`, {
     marginInlineStart: `clamp(${index * 12}px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,

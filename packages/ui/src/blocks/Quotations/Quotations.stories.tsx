@@ -1,12 +1,16 @@
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
+import { Section } from '../../components/Section/Section.js';
+import { GrowingTerms } from '../GrowingTerms/GrowingTerms.js';
 import { PairedLists } from '../PairedLists/PairedLists.js';
+import { Timeline } from '../Timeline/Timeline.js';
 import { Quotations } from './Quotations.js';
 
 export default {
   id: 'blocks-quotations',
-  title: 'Blocks/Quotations, PairedLists (quotes, questions, dispute)',
+  title:
+    'Blocks/Quotations, PairedLists, GrowingTerms, Timeline (quotes, questions, dispute, timeline)',
   component: Quotations,
-  subcomponents: { PairedLists },
+  subcomponents: { PairedLists, GrowingTerms, Timeline },
   args: {
     items: [
       { term: 'Carpenter', quote: '“Which door do you never use?”', value: 'She asks first.' },
@@ -15,8 +19,8 @@ export default {
     ],
   },
   parameters: paddedStory({
-    for: 'Show what is said, asked or disputed, where it carries its section.',
-    instead: [{ when: 'Terms are looked up, explained or remembered', use: 'DescriptionList' }],
+    for: 'Show what is said, asked, disputed, remembered or expected, where it carries its section.',
+    instead: [{ when: 'Terms are looked up or explained', use: 'DescriptionList' }],
     do: [
       'Say who says it, or that it is invented.',
       'Give PairedLists the same number of short lines: each answers the one beside it.',
@@ -37,5 +41,34 @@ export const Disputed: Story = {
         { title: 'The studio writes', items: ['A site by spring', 'A key'] },
       ]}
     />
+  ),
+};
+
+/** Two or three words to remember. */
+export const Remembered: Story = {
+  render: () => (
+    <GrowingTerms
+      items={[
+        { term: 'Sit …', value: 'In each chair, until it is clear which one you would leave.' },
+        { term: 'Read …', value: 'A whole page, aloud.' },
+        { term: 'Listen …', value: 'To the door, to the floor, and to the clock.' },
+      ]}
+    />
+  ),
+};
+
+/** Three moments on one line, the fourth apart. */
+export const Expected: Story = {
+  render: () => (
+    <Section ground="sunken">
+      <Timeline
+        items={[
+          { term: 'A door', value: 'In the first year there was a way in.' },
+          { term: 'A new wing', value: 'In the second there was room to read.' },
+          { term: 'A roof', value: 'In the third it no longer leaked.' },
+          { term: 'Not for', value: 'Towns that have no readers.' },
+        ]}
+      />
+    </Section>
   ),
 };

@@ -7,7 +7,7 @@ export type Quotation = {
   term?: ReactNode;
   /** What is said, in quotation marks, or a question: as large as a heading. */
   quote: ReactNode;
-  /** What follows from it. */
+  /** The consequence, below it. */
   value?: ReactNode;
 };
 
@@ -16,7 +16,7 @@ export interface QuotationsProps extends ElementProps<HTMLUListElement> {
   items: readonly Quotation[];
 }
 
-/** What is said or asked, each further in than the one before. */
+/** Quotations or questions, each indented further than the one before. */
 export function Quotations({ items, ...element }: QuotationsProps) {
   return (
     <ul {...element} className={styles.list}>

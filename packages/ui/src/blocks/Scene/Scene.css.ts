@@ -1,12 +1,12 @@
 import { createVar } from '@vanilla-extract/css';
-import { edge, outside } from '../../styles/layoutVars.css.js';
+import { clipping, edge, outside } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 
 /** Height of the drawing above the floor line. */
 const above = createVar('above');
-/** Width of the drawing in widths of the content. */
+/** Width of the drawing, as a multiple of the content’s width. */
 const zoom = createVar('zoom');
 /** A length in the drawing's units. */
 const zoomed = (length: number) => `calc(${zoom} * ${(100 * length) / sceneWidth}%)`;
@@ -32,7 +32,7 @@ const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
   });
   phone.starts.forEach((start, index) =>
     globalStyleIn('components', `${size} ${drawing} > :nth-child(${index + 1})`, {
-      // In an SVG a px is a unit of the drawing.
+      // A px in an SVG is a unit of the drawing.
       '@media': { [media.belowSmall]: { translate: `${-start}px` } },
     }),
   );
@@ -43,7 +43,7 @@ export const sizes = Object.fromEntries(
   Object.entries(scenes).map(([name, size]) => [name, sized(size)]),
 ) as Record<SceneName, string>;
 
-/** The wall ends with room for the drawing. */
+/** Leaves room for the drawing below the words. */
 export const wall = styleIn('components', {
   ...stacked(vars.space[4]),
   paddingInline: edge,
@@ -71,18 +71,23 @@ export const floor = styleIn('components', {
   paddingBlockEnd: vars.layout.section,
 });
 
-/** A room from above, from the window's edge on; on a phone below what it is about. */
+/** A room from above that ends at the window's edge; on a phone it is below the text. */
 export const plan = styleIn('components', {
   display: 'block',
   alignSelf: 'stretch',
-  width: `calc(100% + ${outside})`,
-  marginInlineStart: `calc(-1 * ${outside})`,
-  '@media': {
-    // Beside the text the plan ends one gap earlier.
-    [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
-    [media.belowMedium]: { order: 1, width: `calc(100% + 2 * ${outside})`, maxHeight: '30rem' },
+  width: '100%',
+  '@media': { [media.belowMedium]: { order: 1, maxHeight: '30rem' } },
+  selectors: {
+    [`${clipping} &`]: {
+      marginInlineStart: `calc(-1 * ${outside})`,
+      '@media': {
+        // Beside the text the plan ends one gap earlier.
+        [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
+        [media.belowMedium]: { width: `calc(100% + 2 * ${outside})` },
+      },
+    },
   },
 });
 
-// The room of the drawing.
+// Without the drawing it needs no room.
 onPaper(`${wall}::after`, { display: 'none' });

@@ -21,7 +21,7 @@ export interface SceneProps extends ElementProps<HTMLElement> {
   title: ReactNode;
   /** The sentence below the heading. */
   note?: ReactNode;
-  /** What is on the floor, in the columns of the drawing: `Cards`, `ServiceCards`, `Steps`. */
+  /** The explanation, in the columns of the drawing: `Cards`, `ServiceCards`, `Steps`. */
   children: ReactNode;
 }
 

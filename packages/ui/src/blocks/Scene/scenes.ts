@@ -3,8 +3,7 @@ export const sceneWidth = 1248;
 
 /**
  * Heights above and below the floor line, in units. A phone shows a drawing `zoom` times as large and
- * moves its parts together: `starts` has the distance of each part, in the order of the file, because
- * there is no room for what is between them.
+ * closes the gaps between its parts: `starts` has the distance that each part moves, in file order.
  */
 export const scenes = {
   conversation: { above: 224, below: 200, phone: { zoom: 1.05, starts: [25, 69] } },

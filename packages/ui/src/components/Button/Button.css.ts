@@ -88,7 +88,7 @@ const compact = styleIn('components', {
   '@media': {
     [media.belowSmall]: { width: 'auto', paddingInline: vars.space[3] },
   },
-  // The header is always in view, and in the dark scheme a view has one filled cream button.
+  // Outlined in the dark scheme: the header is always in view, and a view has one filled cream button.
   border: `1px solid ${vars.color.primary}`,
   background: `light-dark(${vars.color.primary}, transparent)`,
   color: `light-dark(${vars.color.onPrimary}, ${vars.color.primary})`,

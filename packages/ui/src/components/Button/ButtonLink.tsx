@@ -13,7 +13,7 @@ interface BaseProps extends ElementProps<HTMLAnchorElement> {
   hint?: string | undefined;
   /** Printed after the text if `href` doesn't show it: the address of a `mailto:` link. */
   printedAddress?: string | undefined;
-  /** `compact` in the header. `large`: a quiet link that its page is for. @default 'regular' */
+  /** `compact` in the header. `large`: a quiet link that is its page's main action. @default 'regular' */
   size?: 'regular' | 'compact' | 'large' | undefined;
   current?: boolean | undefined;
   /** A link cannot be disabled: leave it out, or use a `Button`. */

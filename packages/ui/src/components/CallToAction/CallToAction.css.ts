@@ -1,6 +1,6 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
-import { dimmed, fullLight, wallInside } from '../../styles/light.js';
+import { fullLight, fullLightColor, onFullLight, wallInside } from '../../styles/light.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
@@ -24,8 +24,8 @@ const floor = `clamp(26px, 4.5vw, ${space[8]})`;
 const inset = 'clamp(20px, 7.2vw - 8px, 96px)';
 
 /**
- * A lit doorway whose door is open; its border is the wall, with the floor below. The signature is at
- * the end, on the floor line; on a phone it is below the words.
+ * A lit doorway with an open door; the border is the wall, with the floor below. The signature is at the
+ * end, on the floor line; on a phone below the words.
  */
 export const doorway = styleIn('components', {
   position: 'relative',
@@ -37,8 +37,8 @@ export const doorway = styleIn('components', {
   border: 'solid transparent',
   borderBlockWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${floor}`,
   borderInlineWidth: `${jamb} ${leafWall}`,
-  ...fullLight,
-  background: `linear-gradient(${color.fullLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
+  vars: fullLight,
+  background: `linear-gradient(${fullLightColor} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
   boxShadow: `inset 0 1px ${color.brass}`,
   breakInside: 'avoid',
   // Light on the floor.
@@ -51,20 +51,19 @@ export const doorway = styleIn('components', {
     clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
   },
   '@media': {
-    // A title as large as the page's would take too many lines on a phone.
     [media.belowSmall]: {
-      vars: { [vars.fontSize.h1]: vars.fontSize.h2 },
-      // Clear of the wall inside.
+      // Keeps the words clear of the inner wall.
       paddingInlineStart: `clamp(${space[2]}, 20vw - 58px, ${space[5]})`,
     },
-    [media.dark]: { vars: dimmed },
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     // Forced colours would show a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
   },
 });
 
-/** The wall inside, mitred at both ends. */
+globalStyleIn('components', `${doorway} > *`, onFullLight);
+
+/** Door with one leaf: the inner wall is seen at the start, mitred at both ends. */
 export const oneLeaf = styleIn('components', {
   '::after': {
     content: '',
@@ -78,7 +77,7 @@ export const oneLeaf = styleIn('components', {
   selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
 });
 
-/** Wide open: a leaf on each side, in a wide window the answer below the second half of the title. */
+/** Double door: a leaf on each side; in a wide window the answer is below the second half of the title. */
 export const twoLeaves = styleIn('components', {
   borderInlineWidth: leafWall,
   paddingInlineStart: space[3],
@@ -92,7 +91,7 @@ export const twoLeaves = styleIn('components', {
   },
 });
 
-/** The door, towards the reader, in a brass line. */
+/** A leaf of the door, open towards the reader, outlined in brass. */
 export const leaf = styleIn('components', {
   position: 'absolute',
   insetBlock: `calc(-1 * ${rise}) calc(-1 * ${fall})`,
@@ -116,6 +115,11 @@ export const leaf = styleIn('components', {
 
 export const words = styleIn('components', stacked(gap));
 
+// A larger title would take too many lines on a phone.
+globalStyleIn('components', `${doorway} h2`, {
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h2 } },
+});
+
 /** The title, and the answer in the second column. */
 globalStyleIn('components', `${twoLeaves} > h2`, {
   '@media': { [media.fromMedium]: { gridColumn: '1 / -1' } },
@@ -133,5 +137,5 @@ export const signature = styleIn('components', {
   vars: { [color.light]: color.fullLight },
 });
 
-// Paper has no wall.
+// The wall is not printed.
 onPaper(doorway, { borderWidth: 0, paddingInline: 0 });

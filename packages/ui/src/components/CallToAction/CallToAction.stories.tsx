@@ -44,7 +44,20 @@ export const FaceBesideTheQuestion: Story = {
   },
 };
 
-/** The page about the person has shown the face. */
+export const SchemeAround: Story = {
+  name: 'MUST be dimmed where the scheme around it is dark, whatever that of the system',
+  play: async ({ canvas, canvasElement }) => {
+    const [action] = canvas.getAllByRole('link');
+    const groundIn = (scheme: string) => {
+      canvasElement.style.colorScheme = scheme;
+      return getComputedStyle(action!).backgroundColor;
+    };
+    await expect(groundIn('dark')).not.toBe(groundIn('light'));
+    canvasElement.style.colorScheme = '';
+  },
+};
+
+/** For a page that has already shown the person. */
 export const WithoutASignature: Story = {
   args: { signature: undefined },
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -9,11 +9,11 @@ export interface CallToActionProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title: ReactNode;
   /** A `Signature` of the layout `column`. Without it both leaves of the door are open. */
-  signature?: ReactNode;
+  signature?: ReactElement | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
   /** `ButtonLink`s, the first filled. */
-  actions: ReactNode;
+  actions: ReactElement;
 }
 
 /** The closing call to action. */

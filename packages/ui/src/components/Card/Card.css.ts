@@ -43,14 +43,14 @@ globalStyleIn('components', `${summary} ~ li`, {
   color: vars.color.muted,
 });
 
-/** Links of cards side by side are on one line. */
+/** Aligns the links of cards that are side by side. */
 export const link = styleIn('components', { marginBlockStart: 'auto' });
 
 globalStyleIn('components', `${cards}:has(> :nth-child(3) ${largeBody})`, {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
 });
 
-/** Headings end on one line. */
+/** Cards side by side, whose headings end on one line. */
 const columns = styleIn('components', {
   '@media': { [media.belowSmall]: { rowGap: itemGap } },
 });
@@ -82,57 +82,7 @@ globalStyleIn('components', `${rows} ${summary}:only-child`, {
   lineHeight: 1.2,
 });
 
-/** Moments on one line, each brighter than the one before; the last card is apart from it. */
-const timeline = styleIn('components', {
-  columnGap: 0,
-  rowGap: 0,
-  '@media': {
-    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
-
-globalStyleIn('components', `${timeline} > :not(:last-child)`, {
-  position: 'relative',
-  '@media': {
-    [media.belowMedium]: {
-      borderInlineStart: `1px solid ${vars.color.accentLine}`,
-      paddingInlineStart: vars.space[5],
-      paddingBlockEnd: vars.space[6],
-    },
-    [media.fromMedium]: {
-      borderBlockStart: `1px solid ${vars.color.accentLine}`,
-      paddingBlockStart: vars.space[6],
-      paddingInlineEnd: vars.layout.gap,
-    },
-  },
-});
-globalStyleIn('components', `${timeline} > :not(:last-child)::before`, {
-  content: '',
-  position: 'absolute',
-  insetBlockStart: '-9px',
-  insetInlineStart: 0,
-  width: '17px',
-  height: '17px',
-  border: `1px solid ${vars.color.accentLine}`,
-  borderRadius: '50%',
-  background: `linear-gradient(${vars.color.accentLine} 0 0) 0 / 0 no-repeat ${vars.color.sunken}`,
-  '@media': { [media.belowMedium]: { insetBlockStart: '.3em', insetInlineStart: '-9px' } },
-});
-globalStyleIn('components', `${timeline} > :nth-child(2)::before`, { backgroundSize: '50%' });
-globalStyleIn('components', `${timeline} > :nth-child(3)::before`, { backgroundSize: '100%' });
-
-globalStyleIn('components', `${timeline} > :last-child`, {
-  '@media': {
-    [media.belowMedium]: { paddingBlockStart: vars.space[5] },
-    [media.fromMedium]: {
-      paddingBlockStart: vars.space[6],
-      paddingInlineStart: vars.layout.gap,
-      borderInlineStart: `1px solid ${vars.color.hairline}`,
-    },
-  },
-});
-
-// Two groups in a stack are one list.
+// Also between two groups in a `Stack`, which look like one list.
 globalStyleIn('components', `${columns} > :is(* + *, ${columns} + ${columns} > *)`, {
   '@media': { [media.belowSmall]: ruledOff },
 });
@@ -150,4 +100,4 @@ globalStyleIn('components', `${threeLarge} > * + *`, {
   '@media': { [media.belowMedium]: ruledOff },
 });
 
-export const layouts = { columns, rows, timeline };
+export const layouts = { columns, rows };

@@ -1,10 +1,9 @@
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
-import { Section } from '../Section/Section.js';
 import { Card, Cards } from './Card.js';
 
 export default {
   id: 'lists-card',
-  title: 'Lists/Card, Cards (career, timeline, CV)',
+  title: 'Lists/Card, Cards (career, CV)',
   component: Card,
   subcomponents: { Cards },
   args: {
@@ -40,19 +39,5 @@ export const Rows: Story = {
       <Card size="large" {...args} />
       <Card size="large" title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
     </Cards>
-  ),
-};
-
-/** Three moments on one line, the fourth apart, on a sunken section. */
-export const Timeline: Story = {
-  render: (args) => (
-    <Section ground="sunken">
-      <Cards layout="timeline">
-        <Card size="large" {...args} />
-        <Card size="large" title="A new wing" text="In the second year there was room to read." />
-        <Card size="large" title="A roof" text="In the third it no longer leaked." />
-        <Card size="large" title="Not for" text="Towns that have no readers." />
-      </Cards>
-    </Section>
   ),
 };

@@ -14,7 +14,7 @@ export interface CardProps extends ElementProps<HTMLElement> {
   /** The first of the lines, bolder: it sums up the `items`. Alone in `rows`, it completes the title. */
   summary?: ReactNode;
   link?: { href: string; label: ReactNode } | undefined;
-  /** `large` in `rows`, in a `timeline`, or for two that are compared. @default 'medium' */
+  /** `large` in `rows`, or for two that are compared. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 
@@ -59,11 +59,8 @@ export function Card({
 export interface CardsProps extends ElementProps<HTMLDivElement> {
   /** `Card`s; stages in chronological order. */
   children: ReactNode;
-  /**
-   * `columns`: as many as have room. `rows`: each title beside its text. `timeline`: three moments on
-   * one line and a fourth card apart from it, in a `sunken` section. @default 'columns'
-   */
-  layout?: 'columns' | 'rows' | 'timeline' | undefined;
+  /** `columns`: as many as have room. `rows`: each title beside its text. @default 'columns' */
+  layout?: 'columns' | 'rows' | undefined;
 }
 
 /** Several `Card`s. */

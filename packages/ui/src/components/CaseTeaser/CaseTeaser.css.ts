@@ -1,4 +1,4 @@
-import { outside } from '../../styles/layoutVars.css.js';
+import { clipping, outside } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { planeSection } from '../../styles/plane.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
@@ -23,14 +23,19 @@ export const teaser = styleIn('components', {
   display: 'grid',
   breakInside: 'avoid',
   '@media': {
-    // The words are beside the picture, which ends at the window's edge.
+    // The words are beside the picture.
     [media.belowMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
       columnGap: vars.space[4],
-      marginInlineEnd: `calc(-1 * ${outside})`,
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  },
+  selectors: {
+    // The picture ends at the window's edge.
+    [`${clipping} &`]: {
+      '@media': { [media.belowMedium]: { marginInlineEnd: `calc(-1 * ${vars.layout.gutter})` } },
+    },
   },
 });
 
@@ -72,9 +77,11 @@ export const strip = styleIn('components', {
     [media.belowSmall]: {
       columnGap: vars.space[4],
       width: `calc(100% + ${vars.layout.gutter})`,
-      vars: { [vars.fontSize.h2]: vars.fontSize.h3 },
     },
   },
+});
+globalStyleIn('components', `${strip} h3`, {
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h3 } },
 });
 globalStyleIn('components', `${strip} > ${frame}`, { gridRow: 'auto', marginBlockEnd: 0 });
 
@@ -110,6 +117,7 @@ export const text = styleIn('components', {
 });
 
 export const stripWords = styleIn('components', stacked(vars.space[3]));
+
 export const stripEyebrow = styleIn('components', eyebrowStyle);
 
 /*

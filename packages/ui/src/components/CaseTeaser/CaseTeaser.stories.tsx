@@ -71,8 +71,17 @@ export const Default: Story = {
   },
 };
 
-/** Hovered anywhere, the first teaser underlines its title; the second is focused. */
-export const States: Story = { globals: pseudo('li:first-child > *', 'li:nth-child(2) a') };
+/** Hovered anywhere, a teaser underlines its title. */
+export const States: Story = {
+  render: (args) => (
+    <CaseTeasers>
+      {['Hovered', 'Focused', 'Resting'].map((title) => (
+        <CaseTeaser {...args} key={title} title={title} />
+      ))}
+    </CaseTeasers>
+  ),
+  globals: pseudo('li:first-child > *', 'li:nth-child(2) a'),
+};
 
 /** One case study across a section; on petrol it is a scene. */
 export const Strip: Story = {

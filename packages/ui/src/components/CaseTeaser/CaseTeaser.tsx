@@ -32,7 +32,7 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
 
 export interface CaseTeasersProps extends ElementProps<HTMLUListElement> {
   /** Two or three `CaseTeaser`s; for one use `CaseStrip`. */
-  children: ReactNode;
+  children: readonly ReactNode[];
 }
 
 /** Case studies side by side. */

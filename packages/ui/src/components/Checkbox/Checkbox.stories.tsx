@@ -44,12 +44,12 @@ export const Default: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack space={5}>
-      <Checkbox {...args} id="hovered" />
-      <Checkbox {...args} id="focused" />
-      <Checkbox {...args} id="ticked" defaultChecked hint="You can take it back at any time." />
-      <Checkbox {...args} id="fixed" readOnly defaultChecked />
-      <Checkbox {...args} id="disabled" disabled />
-      <Checkbox {...args} id="wrong" issue="We need your consent to keep the letter" />
+      <Checkbox {...args} id="hovered" label="Hovered" />
+      <Checkbox {...args} id="focused" label="Focused" />
+      <Checkbox {...args} id="ticked" label="Ticked" defaultChecked hint="With a hint." />
+      <Checkbox {...args} id="fixed" label="Read-only" readOnly defaultChecked />
+      <Checkbox {...args} id="disabled" label="Disabled" disabled />
+      <Checkbox {...args} id="wrong" label="Invalid" issue="We need your consent" />
     </Stack>
   ),
   ...states,

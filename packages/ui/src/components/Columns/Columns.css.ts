@@ -1,4 +1,3 @@
-import { sharedRows } from '../../styles/layoutVars.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const columns = styleIn('components', {
@@ -9,8 +8,5 @@ export const columns = styleIn('components', {
   alignItems: 'start',
   '@media': {
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
-    [media.fromMedium]: {
-      vars: { [sharedRows.area]: 'span 3', [sharedRows.template]: 'subgrid' },
-    },
   },
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
+import { sharedRows } from '../../styles/layoutVars.css.js';
 import { columns } from './Columns.css.js';
 
 export interface ColumnsProps extends ElementProps<HTMLDivElement> {
@@ -9,7 +11,7 @@ export interface ColumnsProps extends ElementProps<HTMLDivElement> {
 /** Two columns that become one on a tablet. */
 export function Columns({ children, ...element }: ColumnsProps) {
   return (
-    <div {...element} className={columns}>
+    <div {...element} className={classes(sharedRows, columns)}>
       {children}
     </div>
   );

@@ -26,7 +26,7 @@ export interface ComparisonProps<
   label: string;
   /** Each is a column. */
   offers: Offers;
-  /** A term, and its `values` in the order of the offers, one for each. A “no” is a word, too. */
+  /** A term, and its `values` in the order of the offers, one for each. Write a “no” as a word. */
   rows: readonly { term: string; values: { readonly [Offer in keyof Offers]: Cell } }[];
 }
 

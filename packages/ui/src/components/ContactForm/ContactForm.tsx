@@ -25,7 +25,7 @@ type Uncontrolled<Props> = Omit<Props, 'value'>;
 
 /** The props of a `TextField`, or of the control that `kind` names. */
 export type ContactFormField = {
-  /** Whether it takes half of a row, on a phone if it is one of the first two. @default false */
+  /** Whether it takes half of a row; on a phone only the first two do. @default false */
   half?: boolean | undefined;
 } & (
   | (Uncontrolled<TextFieldBaseProps> & TextFieldKind)

@@ -1,12 +1,4 @@
-import {
-  beside,
-  columnsFrom,
-  itemGap,
-  narrowAndWide,
-  onTablet,
-  rowPadding,
-  ruledOff,
-} from '../../styles/layout.js';
+import { columnsFrom, itemGap, onTablet, ruledOff } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -54,7 +46,7 @@ const ledger = {
 // Space between several values of one term.
 globalStyleIn('components', `${ledger.value} li + li`, { marginBlockStart: space[1] });
 
-/** Beside each other in a list that is wider than 54rem; then terms and values share their rows. */
+/** Side by side in a list wider than 54rem, where terms and values share rows. */
 const stackedTerms = {
   list: styleIn('components', {
     width: '100%',
@@ -62,7 +54,7 @@ const stackedTerms = {
     gridTemplateColumns: columnsFrom('54rem', '12rem'),
     gap: `clamp(${space[4]}, 2.6vw, 36px) ${vars.layout.gap}`,
     '@media': { [media.belowMedium]: { rowGap: itemGap } },
-    // The list follows a sentence as large as a title.
+    // More distance after a heading as large as a title.
     selectors: {
       'h3 + &': { '@media': { [media.fromMedium]: { marginBlockStart: '60px' } } },
     },
@@ -80,37 +72,10 @@ const stackedTerms = {
     ...serif,
     fontSize: fontSize.h3,
     lineHeight: 1.2,
-    // Wraps between words instead.
+    // There is room to wrap between words.
     '@media': { [media.fromMedium]: { hyphens: 'none' } },
   }),
   value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
 };
 
-/** Each term is larger than the one before, beside its value. */
-const growing = {
-  list: styleIn('components', { width: '100%' }),
-  item: styleIn('components', {
-    ...beside,
-    gridTemplateColumns: narrowAndWide,
-    alignItems: 'first baseline',
-    paddingBlock: rowPadding,
-    breakInside: 'avoid',
-  }),
-  term: styleIn('components', {
-    ...serif,
-    lineHeight: 1,
-    letterSpacing: '-.025em',
-  }),
-  value: stackedTerms.value,
-};
-
-/** Shares of the window's width; on a phone they differ by more. */
-for (const [index, phone] of [7.2, 11.8, 17.4].entries()) {
-  const most = `${3.5 + 1.25 * index}rem`;
-  globalStyleIn('components', `:nth-child(${index + 1}) > ${growing.term}`, {
-    fontSize: `min(${3.5 + 1.5 * index}vw, ${most})`,
-    '@media': { [media.belowMedium]: { fontSize: `min(${phone}vw, ${most})` } },
-  });
-}
-
-export const layouts = { ledger, stacked: stackedTerms, growing };
+export const layouts = { ledger, stacked: stackedTerms };

@@ -58,15 +58,3 @@ export const LinksWithSentences: Story = {
 
 /** In a column beside a heading. */
 export const Stacked: Story = { args: { layout: 'stacked', items: trades } };
-
-/** To remember. */
-export const Growing: Story = {
-  args: {
-    layout: 'growing',
-    items: [
-      { term: 'Sit …', value: 'In each chair, until it is clear which one you would leave.' },
-      { term: 'Read …', value: 'A whole page, aloud.' },
-      { term: 'Listen …', value: 'To the door, to the floor, and to the clock.' },
-    ],
-  },
-};

@@ -12,10 +12,9 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly DescriptionListItem[];
   /**
    * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two; the items
-   * are side by side in a wide list. `growing`: two or three words to remember, each larger than the
-   * one before, beside its sentence. @default 'ledger'
+   * are side by side in a wide list. @default 'ledger'
    */
-  layout?: 'ledger' | 'stacked' | 'growing' | undefined;
+  layout?: 'ledger' | 'stacked' | undefined;
 }
 
 /** Terms, and what each of them is. For numbers to remember use `Stats`. */

@@ -1,6 +1,5 @@
-import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
-import { fallbackVar } from '@vanilla-extract/css';
 import { sharedRows } from '../../styles/layoutVars.css.js';
 
 // A grid column must not grow with the widest option of a select.
@@ -12,10 +11,11 @@ export const field = styleIn('components', {
     // Label with hint, control, issue.
     '&:has(+ &), & + &': {
       display: 'grid',
-      // Else the gap of the rows of its parent would part the label from its control.
+      // Replaces the row gap of the parent, which would separate label and control.
       rowGap: 0,
-      gridRow: fallbackVar(sharedRows.area, 'auto'),
-      gridTemplateRows: fallbackVar(sharedRows.template, 'none'),
+    },
+    [`${sharedRows} > &:is(:has(+ &), & + &)`]: {
+      '@media': { [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
     },
   },
 });
@@ -61,7 +61,7 @@ export const hint = styleIn('components', {
 });
 
 export const issue = styleIn('components', {
-  // The last column: that of the label, also where a checkbox is before it.
+  // The last column is the label’s, even beside a checkbox.
   gridColumn: -2,
   display: 'flex',
   alignItems: 'baseline',

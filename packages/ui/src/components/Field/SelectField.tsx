@@ -28,7 +28,7 @@ export interface SelectFieldBaseProps
 
 export type SelectFieldProps = SelectFieldBaseProps & ValueProps;
 
-/** Refuses the keys that choose; those of the browser work: Tab, F5, Ctrl+R. */
+/** Prevents the keys that change the choice; those of the browser still work: Tab, F5, Ctrl+R. */
 function keepChoice(event: KeyboardEvent) {
   const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
   const opens = /^(Arrow(Up|Down)|Home|End|Page(Up|Down)|Enter|F4)$/.test(event.key);

@@ -5,6 +5,7 @@ import { Stack } from '../Stack/Stack.js';
 import { TextField } from './TextField.js';
 
 const issue = 'We need your first name';
+const missing = 'We need your last name';
 
 export default {
   id: 'forms-textfield',
@@ -65,13 +66,13 @@ export const Hint: Story = {
   render: (args) => (
     <Columns>
       <TextField {...args} />
-      <TextField name="lastName" label="Last name" issue={issue} />
+      <TextField name="lastName" label="Last name" issue={missing} />
     </Columns>
   ),
   play: async ({ canvas }) => {
     const [first, last] = canvas.getAllByRole('textbox');
     await expect(first).toHaveAccessibleDescription('As on your reader’s card.');
-    await expect(last).toHaveAccessibleDescription(issue);
+    await expect(last).toHaveAccessibleDescription(missing);
     const { bottom } = canvas.getByText('Last name').getBoundingClientRect();
     await expect(last!.getBoundingClientRect().top - bottom).toBeCloseTo(8);
     await expect(first!.offsetTop).toBe(last!.offsetTop);

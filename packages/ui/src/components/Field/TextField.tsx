@@ -44,6 +44,7 @@ export type TextFieldKind =
       minLength?: undefined;
       maxLength?: undefined;
       pattern?: undefined;
+      placeholder?: undefined;
     };
 
 export type TextFieldProps = TextFieldBaseProps & TextFieldKind & ValueProps;

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof FormNotice>;
 
 export const Default: Story = {};
 
-/** An error summary: each line leads to its field, or the console would say so. */
+/** An error summary: each line links to its field. A missing field logs an error. */
 export const Issues: Story = {
   args: {
     title: 'Your letter has not been sent yet',

@@ -11,7 +11,7 @@ import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 
 export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
-  /** Heading: what has happened. */
+  /** Heading: the result. */
   title: string;
   /** Outline level of the heading. @default 3 */
   level?: 2 | 3 | 4 | undefined;

@@ -1,11 +1,8 @@
-import { fallbackVar } from '@vanilla-extract/css';
-import { headingWidth } from '../../styles/layoutVars.css.js';
 import { styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
 export const heading = styleIn('primitives', {
   ...serif,
-  maxWidth: fallbackVar(headingWidth, 'none'),
   textWrap: 'balance',
   // Hyphenates by the page's `lang`, and only words that don't fit.
   hyphens: 'auto',

@@ -1,107 +1,183 @@
 import { createVar } from '@vanilla-extract/css';
-import { floorEnd, inHighWindow } from '../../styles/hero.css.js';
-import { floorRow, unit } from '../../styles/layoutVars.css.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { lowFigure, root, wallTop, words } from '../../styles/hero.css.js';
+import { edge, unit } from '../../styles/layoutVars.css.js';
+import { inFront, stacked } from '../../styles/layout.js';
+import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
+
+const { color, size, space } = vars;
 
 /** Height of the drawing above the floor line. */
 const height = createVar('height');
-/** Inline space of the drawing, which the words beside it leave free. */
+/** Width that the words beside the drawing leave free. */
 const width = createVar('width');
 
-export const root = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
+/** Distance from the words to the lower edge of the floor. */
+const floorEnd = 'clamp(32px, 4vw, 56px)';
+
+/** A wide drawing in a large window, beside the words. */
+const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: space[9] };
+
+export const hero = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
 
 /** Space for a drawing. */
 export const figureSize = {
-  medium: styleIn('components', {
-    vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
-    '@media': {
-      ...inHighWindow,
-      [media.belowSmall]: { vars: { [height]: `calc(24.5 * ${unit})` } },
-    },
-  }),
   small: styleIn('components', {
     vars: { [height]: `calc(20.5 * ${unit})`, [width]: `calc(14 * ${unit})` },
   }),
-};
-
-export const wall = styleIn('components', {
-  '@media': {
-    [media.fromSmall]: { minHeight: height },
-    [media.belowSmall]: { paddingBlockEnd: vars.space[3] },
-  },
-});
-
-export const wallWords = styleIn('components', {
-  '@media': { [media.fromSmall]: { maxWidth: `calc(100% - ${width})` } },
-});
-
-/**
- * On a phone all words are on the wall, so that the first action is in the first view. Below them is the
- * drawing, on a floor that shows it whole.
- */
-export const lowFloor = styleIn('components', {
-  '@media': {
-    [media.belowSmall]: {
-      display: 'grid',
-      gridTemplateRows: `auto ${height} calc(16 * ${unit})`,
-      // Covers the seam that a fraction of a pixel leaves below the wall.
-      marginBlockStart: '-1px',
-      borderBlockStart: 0,
-      background: vars.color.plane,
-      vars: { [vars.color.bg]: vars.color.plane, [floorRow]: '3' },
-      '::before': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        gridRow: floorRow,
-        background: vars.color.planeLow,
-        borderBlockStart: `1px solid ${vars.color.brass}`,
-      },
-    },
-  },
-});
-
-export const floorWords = styleIn('components', {});
-
-globalStyleIn('components', `${lowFloor} > ${floorWords}`, {
-  '@media': { [media.belowSmall]: { paddingBlock: 0 } },
-});
-
-globalStyleIn('components', `${floorWords} > p`, {
-  '@media': { [media.fromSmall]: { maxWidth: `min(${vars.size.measure}, 100% - ${width})` } },
-});
-
-export const floor = {
-  medium: undefined,
-  /** Two columns: actions, and a signature in the light of the door. */
-  small: styleIn('components', {
-    '@media': {
-      [media.fromMedium]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 28rem',
-        columnGap: vars.space[8],
-      },
-    },
+  medium: styleIn('components', {
+    vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
+    '@media': { [media.belowSmall]: { vars: { [height]: `calc(24.5 * ${unit})` } } },
+  }),
+  /** On a phone the door is larger. */
+  large: styleIn('components', {
+    vars: { [height]: `calc(38 * ${unit})`, [width]: `calc(24 * ${unit})` },
+    '@media': { [media.belowSmall]: { vars: { [unit]: '2.4vw' } } },
+  }),
+  /** In a small window it is between heading and text, and as wide as both. */
+  wide: styleIn('components', {
+    '@media': { [media.fromMedium]: { vars: { [height]: `calc(35 * ${unit})` } } },
   }),
 };
+const { small, medium, large, wide } = figureSize;
 
-/** What follows the words is at the lower edge of the floor. */
-globalStyleIn('components', `${floor.small} > * + *`, {
+export const wall = styleIn('components', {
+  paddingInline: edge,
+  paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${unit})`,
   '@media': {
-    [media.fromMedium]: { alignSelf: 'end', marginBlockEnd: `calc(-1 * ${floorEnd})` },
+    [media.fromSmall]: { minHeight: height },
+    [media.belowSmall]: { paddingBlockEnd: space[3] },
   },
 });
 
-/** With words on its floor, a small hero has a larger door: its heading takes two lines. */
-const aboveWords = `${figureSize.small}:has(${floorWords})`;
+/** Even without words it is high enough for the light below a door. */
+export const floor = styleIn('components', {
+  minHeight: `calc(6 * ${unit})`,
+  paddingInline: edge,
+});
+
+/** Containing block of a door's light: its upper edge is the floor line. */
+export const floorAndNext = styleIn('components', { position: 'relative' });
+
+export const floorWords = styleIn('components', {
+  ...inFront,
+  ...stacked(space[5]),
+  paddingBlock: `clamp(24px, 3.2vw, 48px) ${floorEnd}`,
+  '@media': {
+    // Less space, so that the first action is in the first view of a phone.
+    [media.belowSmall]: { gap: space[3] },
+  },
+});
+
+globalStyleIn('components', `${floorWords} > *`, { maxWidth: '44em' });
+
+// No single word on the last line.
+const paragraph = { maxWidth: size.measure, textWrap: 'balance' } as const;
+
+export const text = styleIn('components', {
+  ...paragraph,
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+});
+
+/** The note is close to the text; on a phone it follows the actions, which belong in the first view. */
+export const note = styleIn('components', {
+  ...paragraph,
+  color: color.muted,
+  '@media': {
+    [media.fromSmall]: { marginBlockStart: `calc(-1 * ${space[2]})` },
+    [media.belowSmall]: { order: 1, fontSize: vars.fontSize.small },
+  },
+});
+
+type Rule = Parameters<typeof globalStyleIn>[2];
+const inWindow = (query: string, selector: string, rule: Rule) =>
+  globalStyleIn('components', selector, { '@media': { [query]: rule } });
+
+inWindow(media.fromSmall, `${wall} > *`, { maxWidth: `calc(100% - ${width})` });
+inWindow(media.fromSmall, `${floorWords} > p`, {
+  maxWidth: `min(${size.measure}, 100% - ${width})`,
+});
+// Shortens the lines of a heading in a high window, so that it fills the wall.
+inWindow('(min-height: 50em)', `:is(${medium}, ${large}) > ${wall} h1`, { maxWidth: '9.475em' });
+
+/*
+ * On a phone all words of a medium hero are on the wall, so that the first action is in the first view;
+ * below them is the drawing, on a floor that shows it whole.
+ */
+const drawingRow = 3;
+inWindow(media.belowSmall, `${medium} > ${floor} > svg`, { gridRow: drawingRow });
+inWindow(media.belowSmall, `${medium} > ${floor}`, {
+  display: 'grid',
+  gridTemplateRows: `auto ${height} calc(16 * ${unit})`,
+  // Covers the seam that a fraction of a pixel leaves below the wall.
+  marginBlockStart: '-1px',
+  borderBlockStart: 0,
+  background: color.plane,
+  vars: { [color.bg]: color.plane },
+});
+inWindow(media.belowSmall, `${medium} > ${floor}::before`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  gridRow: drawingRow,
+  background: color.planeLow,
+  borderBlockStart: `1px solid ${color.brass}`,
+});
+inWindow(media.belowSmall, `${medium} > ${floor} > ${floorWords}`, { paddingBlock: 0 });
+
+// Two columns: actions, and at the lower edge a signature in the light of the door.
+inWindow(media.fromMedium, `${small} ${floorWords}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 28rem',
+  columnGap: space[8],
+});
+inWindow(media.fromMedium, `${small} ${floorWords} > * + *`, {
+  alignSelf: 'end',
+  marginBlockEnd: `calc(-1 * ${floorEnd})`,
+});
+
+/** A larger door, because with words on its floor a small hero has a heading of two lines. */
+const aboveWords = `${small}:has(${floorWords})`;
 globalStyleIn('components', aboveWords, {
   vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
   '@media': { [media.belowSmall]: { vars: { [unit]: '2vw' } } },
 });
-globalStyleIn('components', `${aboveWords} > ${wall}`, {
-  '@media': { [media.belowSmall]: { paddingBlockEnd: height } },
-});
+inWindow(media.belowSmall, `${aboveWords} > ${wall}`, { paddingBlockEnd: height });
 // On a phone the door of a text page is beside its words.
-globalStyleIn('components', `${figureSize.small}:not(:has(${floorWords})) > ${wall} > *`, {
-  '@media': { [media.belowSmall]: { maxWidth: `calc(100% - 13 * ${unit})` } },
+inWindow(media.belowSmall, `${small}:not(:has(${floorWords})) > ${wall} > *`, {
+  maxWidth: `calc(100% - 13 * ${unit})`,
 });
+
+// On a phone the leaf of the door is below the first action, and beside the others.
+inWindow(media.belowSmall, `${large} > ${wall}`, { paddingBlockEnd: `calc(${height} - 84px)` });
+inWindow(media.belowSmall, `${large} > ${wall} a ~ a`, { maxWidth: `calc(100% - 20.5 * ${unit})` });
+inWindow(media.belowSmall, `${large} ${floorWords}`, { paddingBlockStart: `calc(6.5 * ${unit})` });
+// Places a portrait on the lower edge of the floor.
+inWindow(media.fromBar, `${large} ${floorWords}`, { paddingBlockEnd: 0 });
+
+inWindow(media.belowMedium, `${wide} > ${wall}`, {
+  paddingBlockEnd: `calc(${lowFigure} + ${space[3]})`,
+});
+// Doors are not printed.
+onPaper(`${wide} > ${wall}`, { paddingBlockEnd: 0 });
+inWindow(media.fromMedium, `${wide} > ${wall} > *`, {
+  maxWidth: `calc(100% - ${row.width} - ${row.gap})`,
+});
+inWindow(media.fromMedium, `${wide} > ${floor}`, {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${row.width}`,
+  columnGap: row.gap,
+});
+inWindow(media.fromMedium, `${wide} > ${floor} > ${floorWords}`, { gridArea: '1 / 1' });
+// Less space, so that the first action is in the first view.
+inWindow(media.belowSmall, `${wide} ${floorWords}`, { paddingBlockStart: space[4] });
+
+/*
+ * For a site's own rules for page transitions. A document must have each name once, so only the hero that begins
+ * `main` has them.
+ */
+for (const [name, part] of Object.entries({ wall: words, floor: floorWords }))
+  globalStyleIn('components', `main > ${root}:first-child ${part}`, {
+    viewTransitionName: `advisor-${name}`,
+    viewTransitionClass: 'advisor-words',
+  });

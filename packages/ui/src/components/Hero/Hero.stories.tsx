@@ -1,13 +1,17 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../Actions/Actions.stories.js';
-import { PlaneFigure } from '../../blocks/Figure/Figure.js';
-import { NameplateDrawing, TableDrawing } from '../../blocks/Figure/planeDrawings.js';
+import { DoorLight, HeroFigure } from '../../blocks/Figure/Figure.js';
+import { Signature } from '../Signature/Signature.js';
+import signatures from '../Signature/Signature.stories.js';
+import { Text } from '../Text/Text.js';
+import { ValueStatement } from '../ValueStatement/ValueStatement.js';
+import promise from '../ValueStatement/ValueStatement.stories.js';
 import { Hero } from './Hero.js';
 
 export default {
   id: 'heads-hero',
-  title: 'Heads/Hero (hero banner, page header)',
+  title: 'Heads/Hero (hero banner, page header, home page, landing page)',
   component: Hero,
   args: {
     eyebrow: 'Extensions',
@@ -20,13 +24,13 @@ export default {
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
     instead: [
       { when: 'A section of the page begins', use: 'Section' },
-      { when: 'It is the home page', use: 'HomeHero' },
       { when: 'It is a case study', use: 'CaseHero' },
       { when: 'The page is about a person', use: 'ProfileHero' },
     ],
     do: [
       'A sentence as the title, short enough for two lines on a desk.',
-      'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `WelcomeDrawing`, `NameplateDrawing` and `KeyholeDrawing`.',
+      'Take `large` for the home page and the page for an unknown address: on the home page the light of the `door` falls onto a ValueStatement, with a `DoorLight`.',
+      'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
     ],
     dont: ['Don’t put more than two actions on the floor.'],
     pair: {
@@ -39,14 +43,14 @@ export default {
 type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = {
-  args: { figure: <PlaneFigure drawing={TableDrawing} /> },
+  args: { figure: <HeroFigure name="table" /> },
 };
 
-/** For text pages, and above a form, which has to be in the first view. */
+/** For text pages, and above a form, which should be in the first view. */
 export const Small: Story = {
   args: {
     figureSize: 'small',
-    figure: <PlaneFigure drawing={NameplateDrawing} />,
+    figure: <HeroFigure name="nameplate" />,
     text: undefined,
     note: undefined,
     actions: undefined,
@@ -56,14 +60,33 @@ export const Small: Story = {
   },
 };
 
+/** For a home page: a door beside heading and actions, and its light on the section below. */
+export const Large: Story = {
+  args: {
+    figureSize: 'large',
+    figure: <HeroFigure name="door" />,
+    text: undefined,
+    note: undefined,
+    eyebrow: 'Harbour & Lane, architects of small libraries',
+    title: 'Every library is built twice',
+    lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
+    children: (
+      <Signature {...signatures.args}>
+        <Text>We come back after a year to see where the chairs are.</Text>
+      </Signature>
+    ),
+    nextSection: <ValueStatement statement={promise.args.statement} figure={<DoorLight />} />,
+  },
+};
+
 /** A drawing that takes all of its space. */
 export const BesideDrawing: Story = {
   name: 'MUST keep words clear of the drawing',
   args: {
     figure: (
-      <PlaneFigure>
+      <HeroFigure>
         <path d="M-197-80H212" />
-      </PlaneFigure>
+      </HeroFigure>
     ),
   },
   globals: { viewport: { value: 'desk' } },

@@ -1,34 +1,83 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { HeroFrame, type HeroFloorTexts, type HeroTexts } from '../../internal/HeroFrame.js';
+import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { classes } from '../../styles/classes.js';
+import { root } from '../../styles/hero.css.js';
+import { plane, planeFloor } from '../../styles/plane.css.js';
+import { Actions } from '../Actions/Actions.js';
 import * as styles from './Hero.css.js';
 
-export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts, HeroFloorTexts {
+export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
+  /** The first paragraph below the floor line. */
+  text?: ReactNode;
+  /** The second paragraph, such as whom the page is for. On a phone it follows the actions. */
+  note?: ReactNode;
+  /** What `Actions` take. */
+  actions?: ReactElement | undefined;
   /** Further content below the floor line: a `Signature`. */
   children?: ReactNode;
-  /** A `PlaneFigure`; a drawing of your own goes into one. @default none */
+  /** A `HeroFigure`; a drawing of your own goes into one. Or `SeminarDays`. @default none */
   figure?: ReactElement | undefined;
-  /** Space for the drawing: `small` for a narrow door on a text page or above a form. @default 'medium' */
-  figureSize?: 'medium' | 'small' | undefined;
+  /**
+   * Space for the drawing: `small` for a narrow door on a text page or above a form, `large` for the door
+   * of a home page, with heading and actions beside it, `wide` for `SeminarDays`. @default 'medium'
+   */
+  figureSize?: 'small' | 'medium' | 'large' | 'wide' | undefined;
+  /** The section below the hero, in the light of its door: a `ValueStatement` with a `DoorLight`. */
+  nextSection?: ReactNode;
 }
 
 /**
  * The head of a page: heading and drawing on a wall, further content on the floor below it. On a
  * phone all words are above the drawing.
  */
-export function Hero({ figure, figureSize = 'medium', ...hero }: HeroProps) {
+export function Hero({
+  title,
+  eyebrow,
+  lead,
+  text,
+  note,
+  actions: buttons,
+  children,
+  figure,
+  figureSize = 'medium',
+  nextSection,
+  ...element
+}: HeroProps) {
+  const isLarge = figureSize === 'large';
+  const actions = buttons && <Actions>{buttons}</Actions>;
+  const floorActions = !isLarge && actions;
+  const floor = (
+    <div className={classes(plane, planeFloor, styles.floor)}>
+      {figure}
+      {(text || note || floorActions || children) && (
+        <div className={styles.floorWords}>
+          {text && <p className={styles.text}>{text}</p>}
+          {note && <p className={styles.note}>{note}</p>}
+          {floorActions}
+          {children}
+        </div>
+      )}
+    </div>
+  );
   return (
-    <HeroFrame
-      {...hero}
-      figure={figure}
-      styles={{
-        root: classes(styles.root, figure && styles.figureSize[figureSize]),
-        wall: styles.wall,
-        wallWords: styles.wallWords,
-        floor: figureSize === 'medium' && figure ? styles.lowFloor : '',
-        floorWords: classes(styles.floorWords, styles.floor[figureSize]),
-      }}
-    />
+    <div
+      {...element}
+      className={classes(root, styles.hero, figure && styles.figureSize[figureSize])}
+    >
+      <div className={classes(plane, styles.wall)}>
+        <HeroWords size={isLarge ? 'display' : 'h1'} {...{ eyebrow, title, lead }}>
+          {isLarge && actions}
+        </HeroWords>
+      </div>
+      {nextSection ? (
+        <div className={styles.floorAndNext}>
+          {floor}
+          {nextSection}
+        </div>
+      ) : (
+        floor
+      )}
+    </div>
   );
 }

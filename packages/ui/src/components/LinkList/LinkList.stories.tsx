@@ -44,5 +44,7 @@ export const WithoutPages: Story = {
   },
 };
 
-/** The first link is hovered, the second focused. */
-export const States: Story = { globals: pseudo('li:first-child a', 'li:nth-child(2) a') };
+export const States: Story = {
+  args: { links: ['Hovered', 'Focused', 'Resting'].map((label) => ({ href: '#', label })) },
+  globals: pseudo('li:first-child a', 'li:nth-child(2) a'),
+};

@@ -14,7 +14,7 @@ export type ListedLink = {
 };
 
 export interface LinkListProps extends ElementProps<HTMLUListElement> {
-  /** Six links at most. */
+  /** One to six links. */
   links: readonly ListedLink[];
 }
 

@@ -24,7 +24,7 @@ export const picture = styleIn('components', {
   outlineOffset: '-1px',
 });
 
-/** Instead of a photograph: a shut door with light below it. */
+/** A closed door with light below it, instead of a photograph. */
 export const door = styleIn('components', {
   display: 'grid',
   placeContent: 'center',

@@ -15,7 +15,7 @@ export interface PortraitProps extends ElementProps<HTMLElement> {
   /** The photograph, square. Without it the `initials` are shown. */
   photo?: PortraitSource | null | undefined;
   initials: string;
-  /** Text alternative: the person, and what is seen. */
+  /** Text alternative: the person, and what the photograph shows. */
   alt: string;
   /** In px, `square` is 320 × 320, `upright` 288 × 360; both shrink. @default 'square' */
   shape?: 'square' | 'upright' | undefined;

@@ -1,13 +1,11 @@
-import { bleed, edge, headingWidth } from '../../styles/layoutVars.css.js';
-import { plane, planeSection } from '../../styles/plane.css.js';
+import { edge } from '../../styles/layoutVars.css.js';
 import { classes } from '../../styles/classes.js';
+import { plane, planeSection } from '../../styles/plane.css.js';
 import { beside, quarter, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
   width: '100%',
-  overflowX: 'clip',
-  vars: { [bleed]: '100vw' },
   paddingInline: edge,
   paddingBlock: vars.layout.section,
 });
@@ -62,8 +60,6 @@ export const threeQuarters = styleIn('components', {
 
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),
-  // A long word in the heading does not reach the content beside it.
-  vars: { [headingWidth]: 'max(9em, 20rem)' },
   '@media': {
     [media.belowMedium]: { display: 'contents' },
     [media.fromMedium]: {
@@ -73,7 +69,10 @@ export const splitHead = styleIn('components', {
   },
 });
 
-// What was beside the content is apart from its heading.
+// Keeps a long word of a heading clear of the content beside it.
+globalStyleIn('components', `${splitHead} :is(h2, h3)`, { maxWidth: 'max(9em, 20rem)' });
+
+// The `aside`, which is between heading and content here.
 globalStyleIn('components', `${splitHead} > div:last-child`, {
   '@media': { [media.belowMedium]: { marginBlockEnd: vars.space[2] } },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
+import { clipping } from '../../styles/layoutVars.css.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Section.css.js';
 
@@ -51,7 +52,7 @@ export function Section({
   return (
     <section
       {...element}
-      className={classes(styles.section, styles.space[space], styles.ground[ground])}
+      className={classes(clipping, styles.section, styles.space[space], styles.ground[ground])}
     >
       {isSplit ? (
         <div className={classes(styles.words, styles.split, secondary && styles.threeQuarters)}>

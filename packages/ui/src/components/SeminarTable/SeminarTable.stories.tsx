@@ -35,7 +35,7 @@ const meta = {
     for: 'Show the sessions of a seminar, or of two side by side: days, times, places.',
     instead: [
       { when: 'There is one date, or none yet', use: 'DescriptionList' },
-      { when: 'The head of the page shows the days of one', use: 'SeminarHero' },
+      { when: 'The head of the page shows the days of one', use: 'SeminarDays' },
       { when: 'The steps have an order and no dates', use: 'Steps' },
     ],
     do: ['Offer a calendar file for a session still to come, and only for that.'],

@@ -37,8 +37,12 @@ export function SeminarTable({
   ...element
 }: SeminarTableProps) {
   logErrorUnless(
-    () => sessions.every((session) => session.calendar?.spokenLabel !== ''),
-    'SeminarTable: a `spokenLabel` is empty. Say what the calendar file is for.',
+    () =>
+      sessions.every(
+        ({ isoDate, calendar: file }) =>
+          /^\d{4}-\d\d-\d\d$/.test(isoDate) && file?.spokenLabel !== '',
+      ),
+    'SeminarTable: an `isoDate` is not written as 2027-01-31, or a `spokenLabel` is empty. Say what the calendar file is for.',
   );
   return (
     <table {...element} className={styles.table}>

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof ServiceCard>;
 
 export const Default: Story = {};
 
-/** Each leads to a case study. */
+/** Each links to a case study. */
 export const WithCases: Story = {
   args: {
     title: 'For towns that have a site and no drawing',

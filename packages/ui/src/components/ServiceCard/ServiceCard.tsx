@@ -15,7 +15,7 @@ export interface ServiceCardProps extends ElementProps<HTMLElement> {
   text?: ReactNode;
   /** A link to a case study, below the points: a small `label`, and the title as a link. */
   caseLink?: { label: ReactNode; title: ReactNode; href: string } | undefined;
-  /** Outline level of the title: 2 if the cards have no heading of their own. @default 3 */
+  /** Outline level of the title: 2 if no heading is above the cards. @default 3 */
   level?: 2 | 3 | undefined;
 }
 

@@ -14,7 +14,7 @@ export const signature = styleIn('components', {
   },
 });
 
-/** Words above the portrait, at which the column ends; beside it in a wide column. */
+/** Words above the portrait, or beside it in a wide column. */
 export const column = styleIn('components', {
   '@media': { [media.fromSmall]: { flexWrap: 'wrap-reverse' } },
 });

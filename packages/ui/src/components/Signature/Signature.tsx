@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Signature.css.js';
@@ -8,7 +8,7 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
   /** Credentials, or what to expect: one or two lines. */
   note?: ReactNode;
   /** An `upright` `Portrait`. */
-  portrait: ReactNode;
+  portrait: ReactElement;
   /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
   children?: ReactNode;
   /**

@@ -14,7 +14,7 @@ export const footer = styleIn('components', {
   vars: { [vars.color.bg]: vars.color.planeDeep },
 });
 
-// The right half of the letterhead.
+// Printed as the right half of the letterhead.
 onPaper(footer, {
   position: 'absolute',
   insetBlockStart: 0,
@@ -68,7 +68,7 @@ export const contact = styleIn('components', {
   },
 });
 
-/** As high as a target if it is a link. */
+/** A link is as high as a target. */
 export const line = styleIn('components', {
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   lineHeight: 1.4,

@@ -51,7 +51,12 @@ export default {
 
 export const Default: StoryObj<typeof SiteFooter> = {};
 
-/** In each column the first link is hovered and the second focused. */
 export const States: StoryObj<typeof SiteFooter> = {
+  args: {
+    columns: ['Links', 'More links'].map((heading) => ({
+      heading,
+      links: ['Hovered', 'Focused', 'Resting'].map((label) => ({ href: '#', label })),
+    })),
+  },
   globals: pseudo('li:first-child a', 'li:nth-child(2) a'),
 };

@@ -43,7 +43,7 @@ export function BarMenu({
     >
       <Menu.List className={styles.list}>
         {items.map((item, index) =>
-          'links' in item ? (
+          item.links ? (
             <MenuGroup
               key={index}
               id={`${index}`}

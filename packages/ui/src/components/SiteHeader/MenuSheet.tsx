@@ -67,11 +67,7 @@ export function MenuSheet({
         <ul>
           {items.map((item, index) => (
             <li key={index} className={styles.item}>
-              {'links' in item ? (
-                <Group {...item} />
-              ) : (
-                <SheetLink {...item} className={styles.entry} />
-              )}
+              {item.links ? <Group {...item} /> : <SheetLink {...item} className={styles.entry} />}
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export const header = styleIn('components', {
 // A focus stop in the sticky header must not scroll the page.
 globalStyleIn('components', `html:has(${header} :focus-visible)`, { scrollPaddingTop: 0 });
 
-// The letterhead of the first sheet.
+// Printed as the letterhead of the first sheet.
 onPaper(header, { position: 'static', minHeight: '50mm', marginBlockEnd: '4mm' });
 
 export const row = styleIn('components', {

@@ -88,18 +88,23 @@ const viewport = { value: 'desk' };
 const withBar = { globals: { viewport } };
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
-/** Hovered: Home and the action. Focused: Studio. Current: Services. */
 export const States: Story = {
+  args: {
+    items: [
+      page('Hovered'),
+      { ...services, label: 'Current' },
+      { ...libraries, label: 'Resting' },
+      page('Focused'),
+    ],
+    contact: { href: '#/visit', label: 'Hovered' },
+  },
   globals: {
     viewport,
     ...pseudo('nav li:first-child > a, [href="#/visit"]', 'nav li:nth-child(4) > a'),
   },
 };
 
-/**
- * Opens a panel and waits for one of its links; in documentation, which plays nothing, it is
- * closed.
- */
+/** Opens a panel and waits for one of its links; documentation shows it in a frame, where it plays. */
 const open = (button: string, link: string | RegExp): Story => ({
   ...withBar,
   tags: ['!autodocs'],

@@ -54,7 +54,7 @@ export function SiteHeader({
     'SiteHeader: `texts.brand` lacks the words of `brand`, by which voice control finds it. Begin with them.',
   );
   logErrorUnless(
-    () => items.every((item) => item.label && (!('links' in item) || item.links.length)),
+    () => items.every((item) => item.label && item.links?.length !== 0),
     'SiteHeader: one of the `items` has no `label`, or is a group without `links`. Fill it.',
   );
   logErrorUnless(

@@ -6,12 +6,15 @@ export type NavigationLink = {
   /** One sentence about the page, shown in panels only. */
   description?: string | undefined;
   current?: boolean | undefined;
+  links?: undefined;
 };
 
 /** Pages with a common heading: a panel in the header, a disclosure in the sheet. */
 export type NavigationGroup = {
   label: string;
   links: readonly NavigationLink[];
+  /** A group is no page of its own. */
+  href?: undefined;
 };
 
 export type NavigationItem = NavigationLink | NavigationGroup;

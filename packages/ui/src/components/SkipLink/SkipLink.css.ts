@@ -13,7 +13,7 @@ export const skipLink = classes(
     padding: `${vars.space[3]} ${vars.space[4]}`,
     background: vars.color.surface,
     borderBlockEnd: `2px solid ${vars.color.accentLine}`,
-    // Off screen, not hidden, because it has to be focusable.
+    // Off screen, because a hidden link is not focusable.
     transform: 'translateY(-200%)',
     ':focus': { transform: 'none' },
     '@media': {

@@ -12,7 +12,7 @@ const column = styleIn('primitives', {
   alignItems: 'flex-start',
 });
 
-// Full width, as are lists and panels; a button, a link or a picture is as wide as it is.
+// Full width, like lists and panels; buttons, links and pictures keep their own width.
 globalStyleIn('primitives', `${column} > :where(div, fieldset, form, hr)`, {
   alignSelf: 'stretch',
 });

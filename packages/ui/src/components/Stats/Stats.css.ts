@@ -26,7 +26,7 @@ export const stats = styleIn('components', {
   ...narrow({ gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', rowGap: vars.space[4] }),
 });
 
-/** Two above two, unless there is room for a row. */
+/** Two rows of two, unless there is room for one row. */
 export const four = styleIn('components', {
   '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
@@ -37,7 +37,7 @@ const large = styleIn('components', {
   ...narrow({ columnGap: vars.space[4], fontSize: '12cqi' }),
 });
 
-// Prices may be longer than numbers.
+// Columns as wide as their content: prices may be longer than numbers.
 globalStyleIn('components', `:is(${large}):is(${four})`, {
   '@container': { '(width >= 52rem)': { gridTemplateColumns: 'repeat(4, auto)' } },
 });
@@ -95,7 +95,7 @@ globalStyleIn('components', `${large}:has(> :nth-child(3):last-child)`, {
   '@container': { '(40rem <= width < 52rem)': { gridTemplateColumns: 'repeat(3, auto)' } },
 });
 
-/** Of five, the first is the largest. */
+/** Five numbers: the first is the largest. */
 const five = `${stats}:has(> :nth-child(5))`;
 globalStyleIn('components', five, {
   '@container': { '(width >= 52rem)': { gridTemplateColumns: '2.4fr repeat(4, 1fr)' } },

@@ -23,7 +23,7 @@ export type Stat = Numeral & {
 export interface StatsProps extends ElementProps<HTMLDivElement> {
   /** Accessible name of the list. */
   label: string;
-  /** Five at most. */
+  /** One to five. */
   stats: readonly Stat[];
   /** `large`: prices, or two to four numbers that a section is about. @default 'medium' */
   size?: 'medium' | 'large' | undefined;

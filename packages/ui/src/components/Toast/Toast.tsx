@@ -26,7 +26,7 @@ const duration = { error: 15_000, success: 8_000 };
 
 /**
  * Announces the result of an action, as an alert on error and a status on success, without taking
- * the focus. Render it with a new `key` for the next message; for one that has to stay use
+ * the focus. Render it with a new `key` for the next message; for one that stays use
  * `FormNotice`. Load it lazily.
  */
 export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {

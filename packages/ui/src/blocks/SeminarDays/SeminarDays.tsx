@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { HeroFrame, type HeroFloorTexts, type HeroTexts } from '../../internal/HeroFrame.js';
 import { drawing } from '../../styles/drawing.css.js';
 import InPersonDoor from './drawings/inPerson.svg?react';
 import OnlineDoor from './drawings/online.svg?react';
-import * as styles from './SeminarHero.css.js';
+import * as styles from './SeminarDays.css.js';
 
 export type SeminarDay = {
   /** Decides the door: shut for `online`, open for `inPerson`. */
@@ -14,7 +13,7 @@ export type SeminarDay = {
   weekday: ReactNode;
   /** “3 Apr”, or the week as long as there is no date. */
   date: ReactNode;
-  /** Begin and end: “9:30–16:30”. */
+  /** Start and end: “9:30–16:30”. */
   hours: ReactNode;
   /** City, or “online”. */
   place: ReactNode;
@@ -22,23 +21,17 @@ export type SeminarDay = {
 
 const doors = { online: OnlineDoor, inPerson: InPersonDoor };
 
-export interface SeminarHeroProps extends ElementProps<HTMLDivElement>, HeroTexts, HeroFloorTexts {
+export interface SeminarDaysProps extends ElementProps<HTMLOListElement> {
   /** The days of one seminar, usually four. */
   days: readonly SeminarDay[];
-  /** Accessible name of the list of days. */
-  daysLabel: string;
+  /** Accessible name of the list. */
+  label: string;
 }
 
-/** The head of a page about seminars: the days of one, each below a door. */
-export function SeminarHero({ days, daysLabel, ...hero }: SeminarHeroProps) {
+/** The days of a seminar, each below a door. The `wide` figure of a `Hero`. */
+export function SeminarDays({ days, label, ...element }: SeminarDaysProps) {
   return (
-    <HeroFrame {...hero} figure={<SeminarDays days={days} label={daysLabel} />} styles={styles} />
-  );
-}
-
-function SeminarDays({ days, label }: { days: readonly SeminarDay[]; label: string }) {
-  return (
-    <ol className={styles.days} aria-label={label}>
+    <ol {...element} className={styles.days} aria-label={label}>
       {days.map(({ kind, weekday, date, hours, place }, index) => {
         const Door = doors[kind];
         return (

@@ -1,55 +1,20 @@
-import { unit } from '../../styles/layoutVars.css.js';
+import { lowFigure } from '../../styles/hero.css.js';
 import { inFront } from '../../styles/layout.js';
-import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
 /** Widths in drawing units: of a door, and from one door to the next. */
 const [single, step] = [98, 148];
 const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 100}${of}`;
 
-/** The row of doors in a large window, beside the words. */
-const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: vars.space[9] };
-
-/** Below the heading the doors are lower, and as wide as their columns. */
-const lowDoor = 'clamp(7rem, 30vw, 16rem)';
-
-export const wall = styleIn('components', {
-  '@media': {
-    [media.fromMedium]: { minHeight: `calc(35 * ${unit})` },
-    [media.belowMedium]: { paddingBlockEnd: `calc(${lowDoor} + ${vars.space[3]})` },
-  },
-});
-
-export const wallWords = styleIn('components', {
-  '@media': { [media.fromMedium]: { maxWidth: `calc(100% - ${row.width} - ${row.gap})` } },
-});
-
-export const floor = styleIn('components', {
-  '@media': {
-    [media.fromMedium]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${row.width}`,
-      columnGap: row.gap,
-    },
-  },
-});
-
-export const floorWords = styleIn('components', {
-  '@media': {
-    [media.fromMedium]: { gridArea: '1 / 1' },
-    // The first action has to be in the first view.
-    [media.belowSmall]: { paddingBlockStart: vars.space[4] },
-  },
-});
-
-/** The doors are beside the words, in a small window between heading and text. */
+/** The days below their doors: beside the words, in a small window between heading and text. */
 export const days = styleIn('components', {
   width: '100%',
   ...inFront,
   containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'end',
-  // Hours are not wider than the light of their door.
+  // Small, so that the hours fit into the light of their door.
   fontSize: vars.fontSize.small,
   lineHeight: 1.4,
   color: vars.color.muted,
@@ -91,14 +56,14 @@ export const weekday = styleIn('components', {
 export const hours = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
   color: vars.color.text,
-  // The text of a day is as wide as its door.
+  // Sized to the width of a door.
   '@media': {
     [media.belowSmall]: { fontSize: 'max(.6875rem, 3.6vw - 1px)', letterSpacing: '-.03em' },
     [media.fromMedium]: { fontSize: vars.fontSize.body },
   },
 });
 
-/** The lower edge of a door is the floor line. */
+/** A door, whose lower edge is the floor line. */
 export const door = styleIn('components', {
   position: 'absolute',
   zIndex: -1,
@@ -106,10 +71,7 @@ export const door = styleIn('components', {
   insetInlineStart: 0,
   overflow: 'visible',
   '@media': {
-    [media.belowMedium]: { width: 'min(100%, 7.5rem)', height: lowDoor },
+    [media.belowMedium]: { width: 'min(100%, 7.5rem)', height: lowFigure },
     [media.fromMedium]: { width: share(single, 'cqi'), aspectRatio: '98 / 330' },
   },
 });
-
-// Paper has no doors: it needs no room for them.
-onPaper(wall, { paddingBlockEnd: 0 });

@@ -1,18 +1,17 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
-import { SeminarHero } from './SeminarHero.js';
+import { Hero } from '../../components/Hero/Hero.js';
+import { SeminarDays } from './SeminarDays.js';
 
 const online = { kind: 'online' } as const;
 const onSite = { kind: 'inPerson' } as const;
 
 const meta = {
-  id: 'blocks-seminarhero',
-  title: 'Blocks/SeminarHero (page header, seminar, calendar, dates)',
-  component: SeminarHero,
+  id: 'blocks-seminardays',
+  title: 'Blocks/SeminarDays (page header, seminar, calendar, dates)',
+  component: SeminarDays,
   args: {
-    title: 'Drawing for readers',
-    text: 'Four days at the table, two of them on site.',
-    daysLabel: 'Days',
+    label: 'Days',
     days: [
       { ...online, weekday: 'Thu', date: '1 Apr', hours: '12:30–16:30', place: 'Online' },
       { ...online, weekday: 'Fri', date: '2 Apr', hours: '9:30–16:30', place: 'Online' },
@@ -20,13 +19,21 @@ const meta = {
       { ...onSite, weekday: 'Fri', date: '9 Apr', hours: '9:30–16:30', place: 'Saltmere' },
     ],
   },
+  render: (args) => (
+    <Hero
+      title="Drawing for readers"
+      text="Four days at the table, two of them on site."
+      figureSize="wide"
+      figure={<SeminarDays {...args} />}
+    />
+  ),
   parameters: fullscreenStory({
-    for: 'Open the page of a seminar with its days.',
+    for: 'Open the page of a seminar with its days: the `wide` figure of a Hero.',
     instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
     do: ['Give the seminar that comes next.'],
     dont: ['Don’t write a sentence where a word is due: a door is narrow.'],
   }),
-} satisfies Meta<typeof SeminarHero>;
+} satisfies Meta<typeof SeminarDays>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,20 +4,17 @@ import { Hero } from '../../components/Hero/Hero.js';
 import { Section } from '../../components/Section/Section.js';
 import { Text } from '../../components/Text/Text.js';
 import { SeatingPlan } from '../Scene/SeatingPlan.js';
-import { CaseFigure, DoorLight, PlaneFigure, RedactedText } from './Figure.js';
-import * as drawings from './planeDrawings.js';
+import { CaseFigure, DoorLight, HeroFigure, RedactedText } from './Figure.js';
+import { heroDrawings } from './drawings.js';
 
 export default {
-  id: 'blocks-planefigure',
+  id: 'blocks-herofigure',
   title:
-    'Blocks/PlaneFigure, CaseFigure, DoorLight, SeatingPlan, RedactedText (illustration, image)',
-  component: PlaneFigure,
+    'Blocks/HeroFigure, CaseFigure, DoorLight, SeatingPlan, RedactedText (illustration, image)',
+  component: HeroFigure,
   subcomponents: { CaseFigure, DoorLight, SeatingPlan, RedactedText },
-  args: { drawing: drawings.DoorDrawing },
-  argTypes: {
-    drawing: { control: 'select', options: Object.keys(drawings), mapping: drawings },
-  },
-  render: (args) => <Hero title="A door" figure={<PlaneFigure {...args} />} />,
+  args: { name: 'door' },
+  render: (args) => <Hero title="A door" figure={<HeroFigure {...args} />} />,
   parameters: fullscreenStory({
     for: 'Illustrate a head, a case study, a ValueStatement or a conversation.',
     instead: [{ when: 'A section is drawn as a room', use: 'Scene' }],
@@ -27,9 +24,9 @@ export default {
     ],
     dont: ['Don’t show the same drawing twice on a page.'],
   }),
-} satisfies Meta<typeof PlaneFigure>;
+} satisfies Meta<typeof HeroFigure>;
 
-type Story = StoryObj<typeof PlaneFigure>;
+type Story = StoryObj<typeof HeroFigure>;
 
 export const Default: Story = {};
 
@@ -38,10 +35,10 @@ export const EveryFigure: Story = {
   parameters: { docs: { canvas: { sourceState: 'none' }, source: { type: 'code' } } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {Object.entries(drawings).map(([name, drawing]) => (
+      {heroDrawings.map((name) => (
         <div key={name} style={{ flex: '1 0 min(20rem, 100%)' }}>
           <div style={{ zoom: 0.4 }}>
-            <Hero title={name} figure={<PlaneFigure drawing={drawing} />} />
+            <Hero title={name} figure={<HeroFigure name={name} />} />
           </div>
         </div>
       ))}
@@ -52,12 +49,12 @@ export const EveryFigure: Story = {
 /** Your own drawing, 212 wide, with the floor line at y = 0. */
 export const OwnDrawing: Story = {
   args: {
-    drawing: undefined,
+    name: undefined,
     children: <path d="M30 0v-200a76 76 0 0 1 152 0V0" fill="none" stroke="currentColor" />,
   },
 };
 
-/** In a window of one column it is above what it is about. */
+/** Below `medium` it is above the text. */
 export const FromAbove: Story = {
   render: () => (
     <Section>

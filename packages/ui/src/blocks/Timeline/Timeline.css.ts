@@ -1,0 +1,54 @@
+import { columnsFrom } from '../../styles/layout.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+
+const { color, layout, space } = vars;
+
+export const timeline = styleIn('components', {
+  width: '100%',
+  display: 'grid',
+  gridTemplateColumns: columnsFrom('54rem', '16rem'),
+  '@media': {
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+globalStyleIn('components', `${timeline} > :not(:last-child)`, {
+  position: 'relative',
+  '@media': {
+    [media.belowMedium]: {
+      borderInlineStart: `1px solid ${color.accentLine}`,
+      paddingInlineStart: space[5],
+      paddingBlockEnd: space[6],
+    },
+    [media.fromMedium]: {
+      borderBlockStart: `1px solid ${color.accentLine}`,
+      paddingBlockStart: space[6],
+      paddingInlineEnd: layout.gap,
+    },
+  },
+});
+globalStyleIn('components', `${timeline} > :not(:last-child)::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '-9px',
+  insetInlineStart: 0,
+  width: '17px',
+  height: '17px',
+  border: `1px solid ${color.accentLine}`,
+  borderRadius: '50%',
+  background: `linear-gradient(${color.accentLine} 0 0) 0 / 0 no-repeat ${color.sunken}`,
+  '@media': { [media.belowMedium]: { insetBlockStart: '.3em', insetInlineStart: '-9px' } },
+});
+globalStyleIn('components', `${timeline} > :nth-child(2)::before`, { backgroundSize: '50%' });
+globalStyleIn('components', `${timeline} > :nth-child(3)::before`, { backgroundSize: '100%' });
+
+globalStyleIn('components', `${timeline} > :last-child`, {
+  '@media': {
+    [media.belowMedium]: { paddingBlockStart: space[5] },
+    [media.fromMedium]: {
+      paddingBlockStart: space[6],
+      paddingInlineStart: layout.gap,
+      borderInlineStart: `1px solid ${color.hairline}`,
+    },
+  },
+});
