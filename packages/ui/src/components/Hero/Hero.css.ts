@@ -26,7 +26,7 @@ export const figureSize = {
   }),
   medium: styleIn('components', {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
-    '@media': { [media.belowSmall]: { vars: { [height]: `calc(24.5 * ${unit})` } } },
+    '@media': { [media.belowSmall]: { vars: { [height]: `calc(25.5 * ${unit})` } } },
   }),
   /** On a phone the door is larger. */
   large: styleIn('components', {

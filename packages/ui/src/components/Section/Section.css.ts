@@ -12,7 +12,7 @@ export const section = styleIn('components', {
 
 export const space = {
   small: styleIn('components', {
-    vars: { [vars.layout.section]: 'clamp(28px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
+    vars: { [vars.layout.section]: 'clamp(20px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
   }),
   medium: styleIn('components', {
     vars: { [vars.layout.section]: 'clamp(28px, 5vw, 72px)' },
