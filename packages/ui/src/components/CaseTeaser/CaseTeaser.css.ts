@@ -1,5 +1,6 @@
-import { clipping, edge } from '../../styles/layoutVars.css.js';
+import { clipping, outside } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
+import { planeSection } from '../../styles/plane.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { eyebrowStyle, underline } from '../../styles/typography.js';
 
@@ -71,15 +72,11 @@ export const strip = styleIn('components', {
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'center',
   gap: `${vars.space[5]} ${vars.layout.gap}`,
-  paddingInline: edge,
-  paddingBlock: `clamp(${vars.space[4]}, 5vw, ${vars.space[7]})`,
-  background: vars.color.sunken,
-  borderBlockStart: `1px solid ${vars.color.accentLine}`,
   '@media': {
     // The drawing ends at the window's edge.
     [media.belowSmall]: {
       columnGap: vars.space[4],
-      paddingInlineEnd: 0,
+      width: `calc(100% + ${vars.layout.gutter})`,
     },
   },
 });
@@ -122,6 +119,32 @@ export const text = styleIn('components', {
 export const stripWords = styleIn('components', stacked(vars.space[3]));
 
 export const stripEyebrow = styleIn('components', eyebrowStyle);
+
+/*
+ * On petrol the strip is a scene: wall and floor reach to the window's edges, the words end above the
+ * floor, and the title alone shows that it is a link.
+ */
+const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
+  '': { gridTemplateColumns: 'minmax(0, 1fr) 40%', alignItems: 'end', width: '100%' },
+  [`> ${frame}`]: {
+    gridArea: '1 / 1 / auto / -1',
+    gridTemplate: `auto min(7vw, ${vars.space[9]}) / minmax(0, 1fr)`,
+    alignSelf: 'end',
+    aspectRatio: 'auto',
+    margin: `0 calc(-1 * ${outside}) calc(-1 * ${vars.layout.section})`,
+    outline: 'none',
+  },
+  [picture]: {
+    justifySelf: 'end',
+    width: `calc(.4 * (100% - 2 * ${outside}))`,
+    marginInline: `0 ${outside}`,
+  },
+  [stripWords]: { ...inFront, gridArea: '1 / 1', paddingBlockEnd: '5vw' },
+  [link]: underline('1px', '.16em'),
+  [arrow]: { display: 'none' },
+};
+for (const [part, rule] of Object.entries(scene))
+  globalStyleIn('components', `${planeSection} ${strip} ${part}`, rule);
 
 // The words would keep clear of the picture.
 onPaper(teaser, { display: 'block' });
