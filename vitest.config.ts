@@ -7,11 +7,6 @@ import { contentPlugins } from './site/generator/contentPlugins.js';
 import { quickChromium } from './testing/browser.js';
 import { timeouts } from './testing/timeouts.js';
 
-const source = {
-  resolve: { conditions: ['@advisor/source'] },
-  ssr: { resolve: { conditions: ['@advisor/source', 'node', 'import', 'default'] } },
-};
-
 const limits = {
   testTimeout: timeouts.test,
   hookTimeout: timeouts.test,
@@ -28,7 +23,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        ...source,
+        ...fromSource,
         // The sample owner, so that no test depends on the owner's facts.
         plugins: [contentPlugins('serve', { OWNER: 'sample' }), drawings, vanillaExtractPlugin()],
         test: {

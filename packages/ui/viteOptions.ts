@@ -15,7 +15,8 @@ export const fromSource: UserConfig = {
     // Not `ssr`: vanilla-extract replaces it when it compiles a style sheet.
     ssr: {
       resolve: {
-        conditions: [source, ...defaultServerConditions],
+        // Node.js cannot load what some packages offer as a `module`.
+        conditions: [source, ...defaultServerConditions.filter((name) => name !== 'module')],
         noExternal: [/^@advisor\//],
       },
     },
