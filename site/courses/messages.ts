@@ -51,7 +51,7 @@ export const seminar = {
     label: msg({ message: 'Companies', comment: 'Prices: label; companies pay net.' }),
     vat: isVatCharged
       ? msg({
-          message: 'plus VAT ({gross} with VAT)',
+          message: 'plus VAT ({gross} including VAT)',
           comment: 'Under the net price for companies. {gross} is from code.',
         })
       : noVat,

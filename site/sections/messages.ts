@@ -8,7 +8,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'I help leadership teams make decisions that hold when the bill arrives.',
+      message: 'I help leadership teams make decisions that still hold when the bill arrives.',
       comment: 'Services menu: description under the link to strategy consulting. [max 100]',
     }),
   },
@@ -39,7 +39,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'People with no reason to flatter you tell you how you come across.',
+      message: 'Hear how you come across from people with no reason to flatter you.',
       comment: 'Services menu: description under the link to leadership training. [max 100]',
     }),
   },

@@ -16,7 +16,7 @@ export const about = {
   hero: {
     eyebrow: linkLabels.aboutMe,
     title: msg({ message: 'I’ve had to decide as well as advise', comment: 'Heading. [max 44]' }),
-    text: msg`In every post I’ve held, the plan was the easy part. Today I work from Berlin with managing directors, boards and owners who want their decisions carried out.`,
+    text: msg`In every post I’ve held, the plan was the easy part. Today I work from Berlin with managing directors, boards and owners whose decisions are agreed but not carried out.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I’m {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
@@ -53,10 +53,10 @@ export const about = {
   },
   education: {
     title: msg({
-      message: 'Training and practice',
+      message: 'Career and training',
       comment: 'Heading of the section. [max 40]',
     }),
-    posts: msg({ message: 'Posts', comment: 'Heading: positions held, with years. [max 24]' }),
+    posts: msg({ message: 'Positions', comment: 'Heading: positions held, with years. [max 24]' }),
     degrees: msg({ message: 'Education', comment: 'Heading: university degrees. [max 24]' }),
     training: msg({ message: 'Training', comment: 'Heading: after university. [max 24]' }),
   },

@@ -34,7 +34,7 @@ export const caseStudy = {
   next: msg({ message: 'Read next', comment: 'Heading above one case, with its link. [max 30]' }),
   updating: {
     title: msg`This case study is currently being updated`,
-    text: msg`The full text will appear here, so do check back. Until then, ask me.`,
+    text: msg`The full text will appear here, so do check back. In the meantime, ask me.`,
   },
 };
 
@@ -55,7 +55,7 @@ export const caseTexts = {
         },
         {
           title: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
-          text: msg`More than you think. But say so aloud, or people will carry on with it.`,
+          text: msg`More than you think. But say so out loud, or people will carry on with it.`,
         },
       ],
     },
@@ -182,7 +182,7 @@ export const caseTexts = {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
           items: [
             msg({ message: 'IT for everyone, around the clock', comment: 'List 1, line 1.' }),
-            msg({ message: 'Better terms in purchasing', comment: 'List 1, line 2.' }),
+            msg({ message: 'Better purchasing terms', comment: 'List 1, line 2.' }),
             msg({ message: 'Advice on every major contract', comment: 'List 1, line 3.' }),
           ],
         },
@@ -228,7 +228,7 @@ export const caseTexts = {
     subtitle: msg`One to one, with someone from outside`,
     seo: {
       title: msg({
-        message: 'Executive coaching: starting with what won’t wait',
+        message: 'Executive coaching: starting with what can’t wait',
         comment: '“Executive coaching”: browser tab and search result. [max 60]',
       }),
       description: msg({

@@ -35,7 +35,7 @@ export const contact = {
   },
   appointment: {
     title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
-    text: msg`Pick a time for an introductory video call. An external provider runs the calendar and learns nothing about you until you click.`,
+    text: msg`Pick a time for an introductory video call. An outside provider runs the calendar and receives nothing about you until you click.`,
     button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
   },
   outage: {

@@ -28,12 +28,12 @@ export const home = {
     }),
     proof: msg({
       message:
-        'I’ve sat on your side of the table: in a start-up, in a carve-out and, as interim CEO, in a crisis.',
+        'I’ve answered for results myself: in a start-up, in a carve-out and, as interim CEO, in a crisis.',
       comment: 'Below the advisor’s name: experience in a sentence. Gender open. [max 100]',
     }),
     offer: msg({
       message:
-        'I work alone, from Berlin, for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland. If you don’t need me, I’ll say so.',
+        'I work on my own, from Berlin, for managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland. If you don’t need me, I’ll say so.',
       comment:
         'After the proof: for whom I work, and where. The languages follow, from the owner’s facts. [max 270]',
     }),
@@ -54,7 +54,7 @@ export const home = {
   },
   value: {
     statement: msg({
-      message: 'You’ll hear what I’d do in your place, and why.',
+      message: 'You’ll hear what I’d do in your place, and what you’d have to give up.',
       comment: 'The one large serif sentence. [max 90]',
     }),
   },
@@ -110,7 +110,7 @@ export const home = {
       items: [
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
         msg`We write down beforehand which result would make you change course.`,
-        msg`Once a month you name a decision the strategy has changed.`,
+        msg`Once a month I ask you for one decision the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
     },
@@ -138,7 +138,7 @@ export const home = {
       summary: msg`We settle the tasks first, then the structure, and the names last.`,
       items: [
         msg`Before a layer of management goes, I find out what it decides.`,
-        msg`A task that two departments claim, or neither wants, goes to one person, in writing.`,
+        msg`A task that two departments claim, or neither wants, is settled in writing.`,
         msg`Your staff hear what has been decided and what is still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),

@@ -19,7 +19,7 @@ export const interim = {
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`I answer for the decisions you put in my hands. If you’d rather stay in charge and want a second opinion, consulting suits you better.`,
+    text: msg`I answer for the decisions you put in my hands. If you’d rather stay in charge and want a second opinion, consulting will suit you better.`,
   },
   compare: {
     interim: {
@@ -85,7 +85,7 @@ export const interim = {
         summary: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
         title: msg`Who does the work that nobody planned for?`,
         items: [
-          msg`The company is outgrowing its habits, or leaving its group. I give each new task to one person, with a budget.`,
+          msg`The company is outgrowing its habits, or leaving its group. I make sure each new task has someone responsible and a budget.`,
         ],
       },
     ],
@@ -104,7 +104,7 @@ export const interim = {
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-        text: msg`By the time I leave, my successor is making the decisions, and has it in writing who does what and what’s unfinished.`,
+        text: msg`By the time I leave, my successor is making the decisions, with a written list of who does what and what’s unfinished.`,
       },
     ],
   },

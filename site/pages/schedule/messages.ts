@@ -19,7 +19,7 @@ export const schedule = {
     subtitle: msg`Four days, a small group and no agenda. You find out what you’re like to work with.`,
   },
   workshop: {
-    text: msg`You practise saying in good time what worries or annoys you. You’ll know the price before you commit.`,
+    text: msg`You practise saying what worries or annoys you while there’s still time to act on it. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
       value: msg`For a session tailored to your team, we choose the date together. Open groups are held regularly; ask me about the next one.`,
@@ -27,7 +27,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar has no date yet. Tell me which months suit you, and I’ll write as soon as it has one. A workshop for your own team doesn’t have to wait.`,
+    none: msg`I haven’t set a date for the next seminar yet. Tell me which months suit you, and I’ll write as soon as I have. A workshop for your own team doesn’t have to wait.`,
     tell: msg({
       message: 'Dates to follow',
       comment: 'Above the heading; seminar, value of “When”.',
@@ -39,7 +39,7 @@ export const schedule = {
       message: '{year} seminar dates',
       comment: 'Heading. {year} is passed as text.',
     }),
-    past: msg`These seminars are over. The tables show how the four days are spread.`,
+    past: msg`These seminars are over. The tables show how the four days were spread out.`,
     name: msg({ message: 'Seminar {number}, {month}', comment: 'Table heading: 1 or 2, a month.' }),
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
@@ -135,7 +135,7 @@ export const schedule = {
     tell: msg`If you have, or have had, a mental illness, please speak to your doctor or therapist before you apply, and let me know. In the email or form, say only that you would like to discuss something in confidence.`,
     privacy: msg({
       message:
-        'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More on the <link>data privacy</link> page.',
+        'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. There’s more on the <link>data privacy</link> page.',
       comment: 'Health note, last line. <link> leads to data privacy.',
     }),
   },

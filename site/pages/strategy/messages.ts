@@ -27,7 +27,7 @@ export const strategy = {
       text: msg`Three different answers? Then this is where we start.`,
       points: [
         msg`First I ask everyone on the leadership team, one by one, what became of the last strategy.`,
-        msg`Then the team goes off site and writes down, in its own words, what it will stop doing and who is responsible for the rest. A concert hall took two days over it.`,
+        msg`Then the team goes off site and writes down, in its own words, what it will stop doing and who is responsible for the rest. For a concert hall, that took two days.`,
         msg`Over the next few months I come back and ask what you’ve decided differently.`,
       ],
     },
@@ -53,11 +53,11 @@ export const strategy = {
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        value: msg`I give you my opinion; the decision is yours. Within a few weeks you’ll have it in writing where your last strategy got stuck and which decisions nobody has made.`,
+        value: msg`I give you my opinion; the decision is yours. Within a few weeks you’ll have a written account of where your last strategy got stuck and which decisions nobody has made.`,
       },
       {
         term: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        value: msg`I run the meeting, so you can argue your case. You leave with a decision and, for each part of it, a name, a budget and a date.`,
+        value: msg`I run the meeting, which leaves you free to argue your case. You leave with a decision and, for each part of it, a name, a budget and a date.`,
       },
       {
         term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),

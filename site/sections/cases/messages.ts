@@ -46,7 +46,7 @@ export const caseTeasers = {
   },
   coachingCase: {
     service: 'coaching',
-    title: msg({ message: 'Executive coaching on what won’t wait', comment: 'Heading. [max 60]' }),
+    title: msg({ message: 'Executive coaching on what can’t wait', comment: 'Heading. [max 60]' }),
     teaser: msg`A decision, a conflict, a role that no longer fits. You say where we start.`,
   },
   tgroupCase: {

@@ -4,10 +4,10 @@ export const nextSteps = {
   title: msg({ message: 'What happens next', comment: 'Heading above three steps. [max 34]' }),
   message: {
     title: msg({ message: 'You write or call', comment: 'Heading. [max 28]' }),
-    text: msg`I always reply myself.`,
+    text: msg`I answer every message myself.`,
     personalReplyWithin: msg({
       message:
-        'I reply myself, within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
+        'I answer every message myself, within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Beside the portrait, where the visitor writes. {days} is a number.',
     }),
     replyWithin: msg({
@@ -45,11 +45,11 @@ export const nextSteps = {
   },
   session: {
     minutes: msg({
-      message: 'A coaching session takes {minutes, plural, one {# minute} other {# minutes}}.',
+      message: 'A coaching session lasts {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'In the hero of coaching. {minutes} is a number.',
     }),
     price: msg({
-      message: 'A session costs {price}, before VAT.',
+      message: 'Each session costs {price}, excluding VAT.',
       comment: 'After the length of a coaching session. {price} is from code, e.g. €300.',
     }),
   },
@@ -66,7 +66,7 @@ export const nextSteps = {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
     text: msg`I tell you what I’d do, how long it would take and what it would cost. Then you decide.`,
     dayRate: msg({
-      message: 'My day rate is {rate}, before VAT.',
+      message: 'My day rate is {rate}, excluding VAT.',
       comment: 'Consulting and interim leadership. {rate} is from code, e.g. €2,000.',
     }),
     charging: {

@@ -23,14 +23,14 @@ export const keyNumbers = {
   stable: {
     value: msg({ message: 'Within <n>6</n> months', comment: 'Fact 4 of 5. [max 16]' }),
     label: msg({
-      message: 'a company’s finances stabilised',
+      message: 'a company’s finances on a stable footing',
       comment: 'Fact 4, small. [max 40]',
     }),
   },
   growth: {
     value: msg({ message: 'More than <n>2×</n>', comment: 'Fact 5; × means “times”. [max 16]' }),
     label: msg({
-      message: 'the revenue and profit, in a carve-out',
+      message: 'the original revenue and profit, in a carve-out',
       comment: 'Fact 5, small, read on from the large “More than 2×”. [max 56]',
     }),
   },
