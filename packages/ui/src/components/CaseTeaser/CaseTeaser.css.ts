@@ -2,7 +2,7 @@ import { clipping, outside } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { planeSection } from '../../styles/plane.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { eyebrowStyle, underline } from '../../styles/typography.js';
+import { eyebrowStyle } from '../../styles/typography.js';
 
 export const teasers = styleIn('components', {
   display: 'grid',
@@ -101,12 +101,14 @@ export const arrow = styleIn('components', {
 
 /** The title is the link; all around it is its target. */
 export const link = styleIn('components', {
-  textDecoration: 'none',
+  textDecorationLine: 'none',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.16em',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
     [`:is(${teaser}, ${strip}):hover &`]: {
       color: vars.color.primary,
-      ...underline('1.5px', '.16em'),
+      textDecorationLine: 'underline',
     },
   },
 });
@@ -135,12 +137,11 @@ const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
     outline: 'none',
   },
   [picture]: {
-    justifySelf: 'end',
-    width: `calc(.4 * (100% - 2 * ${outside}))`,
-    marginInline: `0 ${outside}`,
+    width: `calc(40% - .8 * ${outside})`,
+    marginInlineEnd: outside,
   },
   [stripWords]: { ...inFront, gridArea: '1 / 1', paddingBlockEnd: '5vw' },
-  [link]: underline('1px', '.16em'),
+  [link]: { textDecorationLine: 'underline' },
   [arrow]: { display: 'none' },
 };
 for (const [part, rule] of Object.entries(scene))

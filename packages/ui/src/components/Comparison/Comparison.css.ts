@@ -62,8 +62,7 @@ export const value = styleIn('components', {
   '@container': {
     '(20rem <= width < 40rem)': {
       display: 'grid',
-      gridTemplateColumns: '7.75rem minmax(0, 1fr)',
-      columnGap: space[4],
+      gridTemplateColumns: '8.5rem minmax(0, 1fr)',
     },
   },
 });
