@@ -6,6 +6,5 @@ export * from './PairedLists/PairedLists.js';
 export * from './ProfileHero/ProfileHero.js';
 export * from './Quotations/Quotations.js';
 export * from './Scene/Scene.js';
-export * from './Scene/SeatingPlan.js';
 export * from './SeminarDays/SeminarDays.js';
 export * from './Timeline/Timeline.js';

@@ -1,7 +1,8 @@
 import { classes } from '../../styles/classes.js';
 import { drawing } from '../../styles/drawing.css.js';
-import { edge, unit } from '../../styles/layoutVars.css.js';
-import { styleIn, vars } from '../../styles/stylesheet.js';
+import { clipping, edge, outside, unit } from '../../styles/layoutVars.css.js';
+import { plane } from '../../styles/plane.css.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color } = vars;
 
@@ -59,3 +60,25 @@ export const bar = styleIn('components', {
     '&:last-child': { width: '4.6em', background: color.accentLine },
   },
 });
+
+/** A room from above that ends at the window's edge; on a phone it is below the text. */
+export const plan = classes(
+  plane,
+  drawing,
+  styleIn('components', {
+    display: 'block',
+    alignSelf: 'stretch',
+    width: '100%',
+    '@media': { [media.belowMedium]: { order: 1, maxHeight: '30rem' } },
+    selectors: {
+      [`${clipping} &`]: {
+        marginInlineStart: `calc(-1 * ${outside})`,
+        '@media': {
+          // Beside the text the plan ends one gap earlier.
+          [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
+          [media.belowMedium]: { width: `calc(100% + 2 * ${outside})` },
+        },
+      },
+    },
+  }),
+);

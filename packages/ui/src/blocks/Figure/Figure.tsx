@@ -54,6 +54,12 @@ export function CaseFigure({ name }: CaseFigureProps) {
   return Drawing && <Drawing className={styles.caseDrawing} viewBox="0 -160 256 160" />;
 }
 
+/** A circle of chairs from above, as one of two `Columns`. */
+export function SeatingPlan() {
+  const Plan = drawing('plan')!;
+  return <Plan className={styles.plan} />;
+}
+
 /** A sentence whose words are covered by bars. The `figure` of a `ValueStatement`. */
 export function RedactedText() {
   return (

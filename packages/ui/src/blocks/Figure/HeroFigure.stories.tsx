@@ -3,8 +3,7 @@ import { Columns } from '../../components/Columns/Columns.js';
 import { Hero } from '../../components/Hero/Hero.js';
 import { Section } from '../../components/Section/Section.js';
 import { Text } from '../../components/Text/Text.js';
-import { SeatingPlan } from '../Scene/SeatingPlan.js';
-import { CaseFigure, DoorLight, HeroFigure, RedactedText } from './Figure.js';
+import { CaseFigure, DoorLight, HeroFigure, RedactedText, SeatingPlan } from './Figure.js';
 import { heroDrawings } from './drawings.js';
 
 export default {

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { clipping, edge, outside } from '../../styles/layoutVars.css.js';
+import { edge } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
@@ -69,24 +69,6 @@ export const floor = styleIn('components', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: edge,
   paddingBlockEnd: vars.layout.section,
-});
-
-/** A room from above that ends at the window's edge; on a phone it is below the text. */
-export const plan = styleIn('components', {
-  display: 'block',
-  alignSelf: 'stretch',
-  width: '100%',
-  '@media': { [media.belowMedium]: { order: 1, maxHeight: '30rem' } },
-  selectors: {
-    [`${clipping} &`]: {
-      marginInlineStart: `calc(-1 * ${outside})`,
-      '@media': {
-        // Beside the text the plan ends one gap earlier.
-        [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
-        [media.belowMedium]: { width: `calc(100% + 2 * ${outside})` },
-      },
-    },
-  },
 });
 
 // Without the drawing it needs no room.
