@@ -1,15 +1,6 @@
-import {
-  ButtonLink,
-  Columns,
-  Heading,
-  LinkList,
-  Section,
-  Stack,
-  Text,
-  ValueStatement,
-} from '@advisor/ui';
+import { ButtonLink, CaseStrip, LinkList, Section, Stack, Text, ValueStatement } from '@advisor/ui';
 import { CaseHero, RedactedText } from '@advisor/ui/blocks';
-import { caseFigures, CaseTeaserList } from '../../sections/cases/CaseTeaserList.js';
+import { caseFigures, caseTeaser } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../courses/courses.js';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { linkLabels, nav } from '../../sections/messages.js';
@@ -78,32 +69,27 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
         title={t(caseStudy.questions)}
         aside={<ReplySignature t={t} language={language} />}
       >
-        <Columns>
-          <Stack space={5}>
-            <Text tone="muted">{t(caseStudy.lead)}</Text>
-            <LinkList
-              links={texts.questions.map((each) => ({
-                href: formPath(href, { case: name, question: t.plain(each) }),
-                label: t(each),
-              }))}
-            />
-            <Text tone="muted">
-              {t(service.text)} <a href={href(teaser.service)}>{t(service.label)}</a>
-              {more && texts.more && (
-                <>
-                  <br />
-                  <a href={href(more)}>{t(texts.more)}</a>
-                </>
-              )}
-            </Text>
-          </Stack>
-          <Stack space={4}>
-            <Heading level={2} size="label">
-              {t(caseStudy.next)}
-            </Heading>
-            <CaseTeaserList t={t} href={href} cases={[next]} />
-          </Stack>
-        </Columns>
+        <Stack space={5}>
+          <Text tone="muted">{t(caseStudy.lead)}</Text>
+          <LinkList
+            links={texts.questions.map((each) => ({
+              href: formPath(href, { case: name, question: t.plain(each) }),
+              label: t(each),
+            }))}
+          />
+          <Text tone="muted">
+            {t(service.text)} <a href={href(teaser.service)}>{t(service.label)}</a>
+            {more && texts.more && (
+              <>
+                <br />
+                <a href={href(more)}>{t(texts.more)}</a>
+              </>
+            )}
+          </Text>
+        </Stack>
+      </Section>
+      <Section ground="plane" space="small">
+        <CaseStrip eyebrow={t(caseStudy.next)} {...caseTeaser({ t, href }, next)} />
       </Section>
     </>
   );

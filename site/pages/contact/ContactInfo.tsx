@@ -1,4 +1,4 @@
-import { Actions, Columns, DescriptionList, Heading, Section, Stack, Text } from '@advisor/ui';
+import { Actions, Columns, DescriptionList, Heading, Note, Section, Text } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { form } from '../../form/messages.js';
 import { contact } from './messages.js';
@@ -11,7 +11,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
   const languages = owner.workingLanguages[language];
   return (
     <Section ground="sunken" space="medium" title={t(info.title)}>
-      <Stack space={6}>
+      <Columns>
         <DescriptionList
           items={[
             { term: t(form.email.label), value: <EmailLink t={t} /> },
@@ -33,16 +33,16 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
             },
           ].filter((item) => !!item)}
         />
-        <Columns>
-          <Heading level={3}>{t(appointment.title)}</Heading>
-          <Stack space={4}>
-            <Text tone="muted">{t(appointment.text)}</Text>
-            <Actions>
-              <BookingLink t={t} text={appointment.button} tone="outline" />
-            </Actions>
-          </Stack>
-        </Columns>
-      </Stack>
+        <Note>
+          <Heading level={3} size="h2Small">
+            {t(appointment.title)}
+          </Heading>
+          <Text tone="muted">{t(appointment.text)}</Text>
+          <Actions>
+            <BookingLink t={t} text={appointment.button} tone="outline" />
+          </Actions>
+        </Note>
+      </Columns>
     </Section>
   );
 }

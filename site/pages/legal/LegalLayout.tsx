@@ -68,11 +68,8 @@ export function LegalLayout({
         space={children || summary ? 'large' : 'medium'}
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
-        {...(isLong && {
-          layout: 'split',
-          aside: <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />,
-        })}
       >
+        {isLong && <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />}
         <article lang="de">
           <Prose layout={isLong ? 'text' : 'entries'}>{text}</Prose>
         </article>

@@ -39,6 +39,7 @@ function RetentionPeriods({ t }: PageProps) {
   return (
     <Stats
       label={t(label)}
+      size="large"
       stats={[
         { ...splitNumeral(t(always)), label: t(none) },
         ...period(days, owner.netlifyLogDays, t(logs)),

@@ -111,7 +111,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   const months = seminarMonths(upcoming, language).join(', ');
   return (
     <>
-      <Section layout="split" space="medium" title={t(compared)}>
+      <Section space="medium" title={t(compared)}>
         <Comparison
           label={t(compared)}
           offers={[
@@ -154,7 +154,7 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { cryptocurrency } = owner;
   const { cryptocurrencyAmount } = prices;
   return (
-    <Section layout="split" ground="plane" space="medium" title={t(title)}>
+    <Section ground="plane" space="medium" title={t(title)}>
       <Stack space={6}>
         <Stats
           label={t(title)}

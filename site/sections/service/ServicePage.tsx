@@ -77,7 +77,9 @@ export function ServicePage({
           <CaseTeaserList t={t} href={href} cases={cases} />
         </Section>
       ) : (
-        <CaseStrip eyebrow={t(casesTitle)} {...caseTeaser(page, cases[0])} />
+        <Section ground="sunken" space="small">
+          <CaseStrip eyebrow={t(casesTitle)} {...caseTeaser(page, cases[0])} />
+        </Section>
       )}
 
       <CallToAction

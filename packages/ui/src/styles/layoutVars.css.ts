@@ -23,5 +23,8 @@ export const content = styleIn('primitives', { paddingInline: edge });
 /** A full-bleed surface; what is in it may extend to the window's edge, and is clipped there. */
 export const clipping = styleIn('components', { overflowX: 'clip' });
 
+/** Distance from the content of a full-bleed surface to the window's edge. */
+export const outside = `max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2)`;
+
 /** Marks a box whose fields share three rows: label with hint, control, issue. */
 export const sharedRows = styleIn('components', {});

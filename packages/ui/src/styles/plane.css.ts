@@ -41,6 +41,9 @@ export const plane = styleIn('primitives', {
   vars: Object.fromEntries(roles.map((role) => [vars.color[role], vars.color[onPlane[role]]])),
 });
 
+/** Marks a petrol surface of a whole section. */
+export const planeSection = styleIn('primitives', {});
+
 /** The lower part of a petrol surface; the brass line above it is the floor line. */
 export const planeFloor = styleIn('primitives', {
   position: 'relative',

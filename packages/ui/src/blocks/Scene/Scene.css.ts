@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { clipping, edge } from '../../styles/layoutVars.css.js';
+import { clipping, edge, outside } from '../../styles/layoutVars.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
@@ -70,9 +70,6 @@ export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlockEnd: vars.layout.section,
 });
-
-/** From the content to the window's edge, in a `Section`. */
-const outside = `max(${vars.layout.gutter}, (100vw - ${vars.size.content}) / 2)`;
 
 /** A room from above that ends at the window's edge; on a phone it is below the text. */
 export const plan = styleIn('components', {

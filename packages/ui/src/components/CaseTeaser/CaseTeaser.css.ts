@@ -1,7 +1,8 @@
-import { clipping, edge } from '../../styles/layoutVars.css.js';
+import { clipping, outside } from '../../styles/layoutVars.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
+import { planeSection } from '../../styles/plane.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { eyebrowStyle, underline } from '../../styles/typography.js';
+import { eyebrowStyle } from '../../styles/typography.js';
 
 export const teasers = styleIn('components', {
   display: 'grid',
@@ -71,15 +72,11 @@ export const strip = styleIn('components', {
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'center',
   gap: `${vars.space[5]} ${vars.layout.gap}`,
-  paddingInline: edge,
-  paddingBlock: `clamp(${vars.space[4]}, 5vw, ${vars.space[7]})`,
-  background: vars.color.sunken,
-  borderBlockStart: `1px solid ${vars.color.accentLine}`,
   '@media': {
     // The drawing ends at the window's edge.
     [media.belowSmall]: {
       columnGap: vars.space[4],
-      paddingInlineEnd: 0,
+      width: `calc(100% + ${vars.layout.gutter})`,
     },
   },
 });
@@ -104,12 +101,14 @@ export const arrow = styleIn('components', {
 
 /** The title is the link; all around it is its target. */
 export const link = styleIn('components', {
-  textDecoration: 'none',
+  textDecorationLine: 'none',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.16em',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
     [`:is(${teaser}, ${strip}):hover &`]: {
       color: vars.color.primary,
-      ...underline('1.5px', '.16em'),
+      textDecorationLine: 'underline',
     },
   },
 });
@@ -122,6 +121,31 @@ export const text = styleIn('components', {
 export const stripWords = styleIn('components', stacked(vars.space[3]));
 
 export const stripEyebrow = styleIn('components', eyebrowStyle);
+
+/*
+ * On petrol the strip is a scene: wall and floor reach to the window's edges, the words end above the
+ * floor, and the title alone shows that it is a link.
+ */
+const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
+  '': { gridTemplateColumns: 'minmax(0, 1fr) 40%', alignItems: 'end', width: '100%' },
+  [`> ${frame}`]: {
+    gridArea: '1 / 1 / auto / -1',
+    gridTemplate: `auto min(7vw, ${vars.space[9]}) / minmax(0, 1fr)`,
+    alignSelf: 'end',
+    aspectRatio: 'auto',
+    margin: `0 calc(-1 * ${outside}) calc(-1 * ${vars.layout.section})`,
+    outline: 'none',
+  },
+  [picture]: {
+    width: `calc(40% - .8 * ${outside})`,
+    marginInlineEnd: outside,
+  },
+  [stripWords]: { ...inFront, gridArea: '1 / 1', paddingBlockEnd: '5vw' },
+  [link]: { textDecorationLine: 'underline' },
+  [arrow]: { display: 'none' },
+};
+for (const [part, rule] of Object.entries(scene))
+  globalStyleIn('components', `${planeSection} ${strip} ${part}`, rule);
 
 // The words would keep clear of the picture.
 onPaper(teaser, { display: 'block' });

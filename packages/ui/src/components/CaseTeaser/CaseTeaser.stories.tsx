@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { paddedStory, pseudo, type Meta, type StoryObj } from '../../storyMeta.js';
+import { Section } from '../Section/Section.js';
 import { CaseStrip, CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 const drawing = (path: string) => (
@@ -82,7 +83,15 @@ export const States: Story = {
   globals: pseudo('li:first-child > *', 'li:nth-child(2) a'),
 };
 
-/** One case study, full width. */
+/** One case study across a section; on petrol it is a scene. */
 export const Strip: Story = {
-  render: (args) => <CaseStrip {...args} eyebrow="Next library" />,
+  render: (args) => (
+    <>
+      {(['sunken', 'plane'] as const).map((ground) => (
+        <Section key={ground} ground={ground}>
+          <CaseStrip {...args} eyebrow="Next library" />
+        </Section>
+      ))}
+    </>
+  ),
 };

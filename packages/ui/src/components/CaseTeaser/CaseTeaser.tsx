@@ -51,7 +51,7 @@ export interface CaseStripProps extends ElementProps<HTMLElement>, CaseProps {
   eyebrow: ReactNode;
 }
 
-/** One case study across the page, as a strip that is one link. */
+/** One case study across a `Section`, as a strip that is one link; on petrol it is a scene. */
 export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
   return (
     <section {...element} className={classes(noPrint, styles.strip)}>

@@ -38,7 +38,7 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  width: '10.5rem',
+  width: 'clamp(10.5rem, 22vw, 19.5rem)',
   ...inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
@@ -50,14 +50,22 @@ const termLook = { color: color.muted } as const;
 
 export const term = styleIn('components', { ...firstColumn, ...row, ...termLook });
 
-/** The term above its value in a list. */
+/** In a list the term is beside its value; in a narrow one, above it. */
 export const listTerm = styleIn('components', {
   ...termLook,
   display: 'none',
   ...inList({ display: 'block' }),
 });
 
-export const value = styleIn('components', row);
+export const value = styleIn('components', {
+  ...row,
+  '@container': {
+    '(20rem <= width < 40rem)': {
+      display: 'grid',
+      gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+    },
+  },
+});
 
 export const offer = styleIn('components', {
   ...serif,

@@ -80,7 +80,7 @@ export function Comparison<const Offers extends TwoToFour>({
                   <span aria-hidden="true" className={styles.listTerm}>
                     {term}
                   </span>
-                  {value}
+                  <div>{value}</div>
                 </td>
               ))}
             </tr>

@@ -26,7 +26,7 @@ export const figureSize = {
   }),
   medium: styleIn('components', {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
-    '@media': { [media.belowSmall]: { vars: { [height]: `calc(26 * ${unit})` } } },
+    '@media': { [media.belowSmall]: { vars: { [height]: `calc(25.5 * ${unit})` } } },
   }),
   /** On a phone the door is larger. */
   large: styleIn('components', {
@@ -64,7 +64,7 @@ export const floorWords = styleIn('components', {
   paddingBlock: `clamp(24px, 3.2vw, 48px) ${floorEnd}`,
   '@media': {
     // Less space, so that the first action is in the first view of a phone.
-    [media.belowSmall]: { gap: space[4] },
+    [media.belowSmall]: { gap: space[3] },
   },
 });
 
@@ -101,14 +101,16 @@ inWindow(media.fromSmall, `${floorWords} > p`, {
 inWindow('(min-height: 50em)', `:is(${medium}, ${large}) > ${wall} h1`, { maxWidth: '9.475em' });
 
 /*
- * On a phone text and actions of a medium hero are on the wall, so that the first action is in the first
- * view; below them are the drawing and, on its floor, the note.
+ * On a phone all words of a medium hero are on the wall, so that the first action is in the first view;
+ * below them is the drawing, on a floor that shows it whole.
  */
-const drawingRow = 5;
+const drawingRow = 3;
 inWindow(media.belowSmall, `${medium} > ${floor} > svg`, { gridRow: drawingRow });
 inWindow(media.belowSmall, `${medium} > ${floor}`, {
   display: 'grid',
-  gridTemplateRows: `repeat(3, auto) ${height} auto`,
+  gridTemplateRows: `auto ${height} calc(16 * ${unit})`,
+  // Covers the seam that a fraction of a pixel leaves below the wall.
+  marginBlockStart: '-1px',
   borderBlockStart: 0,
   background: color.plane,
   vars: { [color.bg]: color.plane },
@@ -121,21 +123,7 @@ inWindow(media.belowSmall, `${medium} > ${floor}::before`, {
   background: color.planeLow,
   borderBlockStart: `1px solid ${color.brass}`,
 });
-inWindow(media.belowSmall, `${medium} > ${floor} > ${floorWords}`, {
-  display: 'grid',
-  gridRow: '1 / -1',
-  gridTemplateRows: 'subgrid',
-  rowGap: 0,
-  paddingBlock: 0,
-});
-inWindow(media.belowSmall, `${medium} > ${floor} > ${floorWords} > * + :not(${note})`, {
-  marginBlockStart: space[4],
-});
-// The note begins below the feet of the drawing.
-inWindow(media.belowSmall, `${medium} > ${floor} ${note}`, {
-  gridRow: drawingRow,
-  paddingBlock: `calc(13.5 * ${unit}) ${space[3]}`,
-});
+inWindow(media.belowSmall, `${medium} > ${floor} > ${floorWords}`, { paddingBlock: 0 });
 
 // Two columns: actions, and at the lower edge a signature in the light of the door.
 inWindow(media.fromMedium, `${small} ${floorWords}`, {

@@ -23,13 +23,6 @@ inside('h2', {
   textWrap: 'balance',
   hyphens: 'auto',
 });
-const numbers = '6rem';
-
-/** Places the numbers of headings in a separate column in a wide window. */
-export const text = styleIn('components', {
-  '@media': { [media.fromMedium]: { paddingInlineStart: numbers } },
-});
-
 // A second line begins below the first, not below the number.
 inside('h2:has(> span:first-child)', {
   display: 'flex',
@@ -41,15 +34,6 @@ inside('h2 > span:first-child', {
   ...numeralStyle,
   flex: 'none',
   minWidth: '2em',
-  '@media': {
-    [media.fromMedium]: {
-      width: numbers,
-      // The heading begins where its text does.
-      minWidth: 0,
-      marginInlineStart: `calc(-1 * ${numbers})`,
-      fontSize: '4rem',
-    },
-  },
   color: vars.color.accentText,
 });
 inside('h2:first-child', { marginTop: 0, paddingTop: 0, borderTop: 0 });
@@ -77,48 +61,62 @@ inside('li::before', {
 inside('strong', { fontWeight: vars.fontWeight.strong });
 inside('code', { fontFamily: 'inherit', fontStyle: 'italic' });
 
-/** Widths at which each heading is beside its text, with a common rule above; also in print. */
+/** The columns of a split `Section`, without a gap in the rules. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
+};
+
+/** In a wide window each heading is beside its text. */
+export const text = styleIn('components', { '@media': { [media.fromMedium]: columns } });
+
+/** Where short texts are beside their headings; on paper, too. */
 const beside = `${media.fromSmall} and ${media.belowWide}`;
 
-/** Short texts: heading beside text, in a wide window in two columns. */
+/** Short texts: heading beside text, in a wide window in three columns below the first. */
 export const entries = styleIn('components', {
   '@media': {
-    [beside]: {
-      display: 'grid',
-      // The columns of a split `Section`, without a gap in the rules.
-      gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
-    },
-    [media.fromWide]: { columns: 2, columnGap: vars.space[8] },
+    [beside]: columns,
+    [media.fromWide]: { columns: '3 20rem', columnGap: vars.space[7] },
   },
 });
-
-const inEntries = (query: string, selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
-  globalStyleIn('components', `${entries} > ${selector}`, { '@media': { [query]: rule } });
 
 const entry = {
   marginTop: vars.space[5],
   paddingTop: vars.space[5],
   borderTop: `1px solid ${vars.color.hairline}`,
 };
-inEntries(beside, '*', { gridColumn: 2, maxWidth: 'none' });
-inEntries(beside, 'h2', {
-  ...entry,
-  gridColumn: 1,
-  paddingInlineEnd: vars.space[6],
-  fontSize: '1.25rem',
-});
-inEntries(beside, 'h2 + *', entry);
-inEntries(beside, ':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
+
+/** A common rule is above a heading and the text beside it. */
+for (const [layout, query] of [
+  [text, media.fromMedium],
+  [entries, beside],
+])
+  for (const [selector, rule] of Object.entries({
+    '*': { gridColumn: 2 },
+    h2: { ...entry, gridColumn: 1, paddingInlineEnd: vars.space[6] },
+    'h2 + *': entry,
+    ':is(h2:first-child, h2:first-child + *)': { ...entry, marginTop: 0 },
+  }))
+    globalStyleIn('components', `${layout} > ${selector}`, { '@media': { [query!]: rule } });
+
+const inEntries = (query: string, selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
+  globalStyleIn('components', `${entries} > ${selector}`, { '@media': { [query]: rule } });
+
+inEntries(beside, 'h2', { fontSize: '1.25rem' });
 inEntries(media.fromWide, 'h2', { ...entry, breakAfter: 'avoid', fontSize: vars.fontSize.h4 });
-inEntries(media.fromWide, 'h2:first-child', { ...entry, marginTop: 0 });
 inEntries(media.fromWide, ':not(h2)', { breakInside: 'avoid', fontSize: '1rem' });
 
-/** The first entry is the address, as on a letterhead. */
+/** The first entry is the address, as on a letterhead: across the page, in a wide window in two columns. */
 globalStyleIn('components', `${entries} > h2:first-child + p`, {
   ...serif,
   fontSize: vars.fontSize.h2,
   lineHeight: 1.2,
 });
+inEntries(media.fromWide, ':nth-child(-n + 3):not(h2 ~ h2)', { columnSpan: 'all' });
+inEntries(media.fromWide, ':has(+ h2:nth-of-type(2))', { marginBottom: vars.layout.head });
+inEntries(media.fromWide, 'h2:nth-of-type(2)', { marginTop: 0 });
+inEntries(media.fromWide, 'h2:first-child + p', { columns: 2, maxWidth: 'none' });
 
 // Beside its text, a heading needs no `break-after`, for which Chromium moves all to the next page.
 onPaper(`${entries} > h2`, { breakAfter: 'auto' });

@@ -1,5 +1,6 @@
 import { edge } from '../../styles/layoutVars.css.js';
-import { plane } from '../../styles/plane.css.js';
+import { classes } from '../../styles/classes.js';
+import { plane, planeSection } from '../../styles/plane.css.js';
 import { beside, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -11,7 +12,7 @@ export const section = styleIn('components', {
 
 export const space = {
   small: styleIn('components', {
-    vars: { [vars.layout.section]: 'clamp(28px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
+    vars: { [vars.layout.section]: 'clamp(20px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
   }),
   medium: styleIn('components', {
     vars: { [vars.layout.section]: 'clamp(28px, 5vw, 72px)' },
@@ -30,7 +31,7 @@ export const ground = {
     },
   }),
   sunken: styleIn('components', { background: vars.color.sunken }),
-  plane,
+  plane: classes(plane, planeSection),
 };
 
 export const words = styleIn('components', { position: 'relative' });

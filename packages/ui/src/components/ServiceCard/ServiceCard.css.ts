@@ -8,8 +8,10 @@ export const pair = styleIn('components', {
   width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.layout.gap,
-  '@media': { [media.belowSmall]: stacked(space[7]) },
+  // A rule between the two.
+  columnGap: space[8],
+  background: `linear-gradient(${color.accentLine} 0 0) center / 1px 100% no-repeat`,
+  '@media': { [media.belowSmall]: { ...stacked(space[7]), background: 'none' } },
 });
 
 /** Title, text, points, caseLink; without a text its row has no height. */

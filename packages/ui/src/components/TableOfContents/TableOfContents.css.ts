@@ -2,21 +2,14 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const contents = styleIn('components', {
   width: '100%',
+  paddingBlockEnd: vars.space[7],
   fontSize: vars.fontSize.small,
-  '@media': {
-    // Padded for the focus ring.
-    [media.fromMedium]: {
-      // Sticky beside the text, below a heading of two lines.
-      maxHeight: `calc(100dvh - ${vars.size.header} - 12rem)`,
-      overflowY: 'auto',
-      marginInline: '-4px',
-      paddingInline: vars.space[1],
-    },
-  },
 });
 
+/** Two columns on a phone, four in a wide window. */
 export const list = styleIn('components', {
-  '@media': { [media.belowMedium]: { columns: '2 9rem', columnGap: vars.layout.gap } },
+  columns: '4 clamp(9rem, 30vw, 17rem)',
+  columnGap: vars.layout.gap,
 });
 
 export const label = styleIn('components', {

@@ -19,7 +19,7 @@ export interface TableOfContentsProps extends ElementProps<HTMLElement> {
   lang?: string | undefined;
 }
 
-/** Links to the headings of a long text; the `aside` of a split `Section`. */
+/** Links to the headings of a long text, which follows. */
 export function TableOfContents({ label, items, lang, ...element }: TableOfContentsProps) {
   logErrorUnless(
     () => label && items.length,
