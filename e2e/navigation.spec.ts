@@ -178,6 +178,17 @@ test.describe('a page that does not come', () => {
       await expect(site.heading(page)).toHaveText(/\S/);
     });
 
+  test('is loaded by the browser if a request hangs', async ({ page }) => {
+    await page.clock.install();
+    await site.openHydrated(page, '/beratung');
+    await page.route(aboutScript, () => {});
+    await aboutLink(page).click();
+    await expect(page.locator('html[data-loading]')).toHaveCount(1);
+    await page.clock.fastForward(10_000);
+    await expect(page).toHaveURL('/ueber-mich');
+    await expect(site.heading(page)).toHaveText(/\S/);
+  });
+
   test('says so, but has been fetched when the pointer came near its link', async ({ page }) => {
     await site.openHydrated(page, '/beratung');
     const release = await site.delayRequests(page, aboutScript);

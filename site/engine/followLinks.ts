@@ -6,6 +6,9 @@ import { preload } from './preload.js';
 import { hideLoading, resetScrollAndFocus, showLoading } from './pageChange.js';
 import { isPlainClick, isSamePage, linkedPage, savesData } from './pageLink.js';
 
+/** The time in ms that a page may take to load: a request may hang on a connection that is gone. */
+const loadTimeout = 10_000;
+
 /**
  * Follows the site's links, Back and Forward without loading a new document: one listener handles every plain
  * `<a href>`. The next page is loaded before the address changes; if that fails, the browser follows the link.
@@ -24,7 +27,8 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
     last = to;
     showLoading();
     try {
-      const page = await preload(to.pathname);
+      const timeout = new Promise<never>((_, reject) => setTimeout(reject, loadTimeout));
+      const page = await Promise.race([preload(to.pathname), timeout]);
       if (last !== to) return;
       if (!root.isConnected) throw new Error('React renders into a page that is gone.');
       changeAddress?.();
@@ -33,8 +37,8 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
       show(page, isAnimated);
     } catch {
       if (last !== to) return;
-      // The page may be missing, an extension may have rewritten the body, or the browser, like Safari, may refuse
-      // one more change of the address. The browser then loads the document.
+      // The page may be missing or late, an extension may have rewritten the body, or the browser, like Safari, may
+      // refuse one more change of the address. The browser then loads the document.
       if (location.href === to.href) location.reload();
       else location.assign(to);
     }
