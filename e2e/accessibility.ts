@@ -56,6 +56,17 @@ export function animatedElements(page: Page): Promise<string[]> {
   );
 }
 
+/** Lists without a marker, which WebKit takes for layout: to screen readers, they are no lists. */
+export function unmarkedLists(page: Page): Promise<string[]> {
+  return page.locator('ul, ol').evaluateAll((lists) => {
+    const isEmpty = (item: Element) =>
+      ['none', 'normal', '""'].includes(getComputedStyle(item, '::before').content);
+    return lists
+      .filter((list) => [...list.children].every(isEmpty))
+      .map((list) => (list.cloneNode() as Element).outerHTML);
+  });
+}
+
 /** Filled controls that lose their edge in forced colours, which keep a background's alpha. */
 export async function borderlessControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -10,6 +10,7 @@ import {
   animatedElements,
   borderlessControls,
   smallControls,
+  unmarkedLists,
 } from './accessibility.js';
 import { cutWords } from './cutWords.js';
 import { tabFaults } from './tabOrder.js';
@@ -52,10 +53,11 @@ for (const [index, name] of kinds.entries()) {
     expect(await tabFaults(page)).toEqual([]);
   });
 
-  test(`${address} passes axe, and its controls have an edge in forced colours`, async ({
+  test(`${address} passes axe, its lists are lists, its controls have an edge in forced colours`, async ({
     page,
   }) => {
     await site.openHydrated(page, address);
+    expect.soft(await unmarkedLists(page), 'lists without a marker').toEqual([]);
     expect.soft(await accessibilityViolations(page, 'dark'), 'axe in the dark').toEqual([]);
     expect.soft(await accessibilityViolations(page), 'axe').toEqual([]);
     expect(await borderlessControls(page)).toEqual([]);

@@ -51,6 +51,11 @@ test('the titles of the stories name each exported component once', () => {
   expect(named.toSorted()).toEqual(exported.toSorted());
 });
 
+test('a default is read from the docstring', () => {
+  const { props } = api.find(({ name }) => name === 'Button')!;
+  expect(props.find(({ name }) => name === 'tone')).toHaveProperty('defaultValue', "'filled'");
+});
+
 /** Members of this type are named without it. */
 const ofText = /: (?:ReactNode|ReactElement|string|number|boolean)\b(\[\])?/g;
 

@@ -148,6 +148,7 @@ describe('is harmless:', () => {
   const english = { code: 'en', name: 'English', href: '/' };
   test.each<[what: string, use: ReactElement, shown: RegExp]>([
     ['no drawing', h(HeroFigure, { children: null }), /<svg/],
+    ['a drawing that there is not', h(HeroFigure, { name: 'gate' as 'door' }), /<svg/],
     ['a single service card', h(ServiceCards, { children: 'alone' }), /alone/],
     ['a note without a heading', h(Section, { note: 'Note' }), /Note/],
     ['an aside without a split', h(Section, { title: 'Title', aside: 'Aside' }), /Aside/],

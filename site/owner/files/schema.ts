@@ -128,7 +128,9 @@ const facts = z.strictObject({
   references: wholeNumber(1, 20).optional(),
   coachingMinutes: wholeNumber(15, 480).optional(),
   coachingPrice: wholeNumber(50, 5000).optional(),
-  posts: qualifications.default([]),
+  posts: z
+    .array(z.strictObject({ de: freeText, en: freeText, fr: freeText, institution: freeText }))
+    .default([]),
   profileLinks: z.array(webAddress).default([]),
   workingLanguages: z
     .array(match('de', /^[a-z]{2}$/).refine(isLanguageCode, issue('ist kein Kürzel einer Sprache')))

@@ -22,7 +22,8 @@ export const metadata: Metadata = {
 
 export default function AboutPage({ t, href, language, introId }: PageProps) {
   const { hero, career, education, practice, closing } = about;
-  const lines = (fact: 'posts' | 'degrees' | 'trainings') =>
+  const posts = owner.posts.map((post) => `${post[language]}, ${post.institution}`);
+  const lines = (fact: 'degrees' | 'trainings') =>
     isMissing(owner[fact])
       ? [<OwnerFact key={fact} fact={owner[fact]} t={t} />]
       : owner[fact].map(({ name, institution }) => `${name}, ${institution}`);
@@ -66,9 +67,9 @@ export default function AboutPage({ t, href, language, introId }: PageProps) {
         <Milestone title={splitNumeral(t(career.board.title))} text={t(career.board.text)} />
       </Scene>
 
-      <Section layout="split" secondary space="medium" title={t(education.title)}>
+      <Section layout="split" space="medium" title={t(education.title)}>
         <Cards layout="rows">
-          {owner.posts.length > 0 && <Card title={t(education.posts)} items={lines('posts')} />}
+          {posts.length > 0 && <Card title={t(education.posts)} items={posts} />}
           <Card title={t(education.degrees)} items={lines('degrees')} />
           <Card title={t(education.training)} items={lines('trainings')} />
           <Card {...translateAll(t, practice)} />

@@ -64,7 +64,6 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
       <Opinion name={name} t={t} />
       <Section
         layout="split"
-        secondary
         ground={points ? 'sunken' : 'paper'}
         space="medium"
         title={t(caseStudy.questions)}

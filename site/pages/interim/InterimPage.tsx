@@ -38,7 +38,6 @@ export default function InterimPage(page: PageProps<'interim'>) {
 
       <Section
         layout="split"
-        secondary
         title={t(differences.title)}
         aside={
           <>

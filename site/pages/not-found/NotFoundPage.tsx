@@ -25,7 +25,7 @@ export default function NotFoundPage({ t, href, introId }: PageProps) {
         }
         actions={<ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>}
       />
-      <Section space="medium" layout="split" secondary title={t(nav.services.label)}>
+      <Section space="medium" layout="split" title={t(nav.services.label)}>
         <LinkList
           links={serviceNames.map((service) => ({
             href: href(service),

@@ -185,14 +185,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkLabels.newTab)} />;
   return (
     <>
-      <Section
-        layout="split"
-        secondary
-        ground="sunken"
-        space="medium"
-        title={t(apply.title)}
-        note={note}
-      >
+      <Section layout="split" ground="sunken" space="medium" title={t(apply.title)} note={note}>
         <Steps
           steps={[
             {
@@ -203,7 +196,7 @@ function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: 
           ]}
         />
       </Section>
-      <Section layout="split" secondary space="medium" title={t(health.title)}>
+      <Section layout="split" space="medium" title={t(health.title)}>
         <Stack space={5}>
           <Text size="lead">{t(health.who)}</Text>
           <Text size="lead">{t(health.tell)}</Text>

@@ -37,7 +37,6 @@ export function SeminarDates({ show, ...page }: SeminarDatesProps) {
       ground="sunken"
       {...(isPast && {
         layout: 'split',
-        secondary: true,
         note: page.t(schedule.seminars.past),
       })}
     >

@@ -9,13 +9,10 @@ export const narrowAndWide = 'minmax(0, 5fr) minmax(0, 7fr)';
 /** A heading beside its content. */
 export const beside = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: narrowAndWide,
   columnGap: vars.layout.gap,
   rowGap: 'clamp(16px, 3vw, 32px)',
-  '@media': {
-    [media.belowWide]: { gridTemplateColumns: narrowAndWide },
-    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 } as const;
 
 /** Columns of at least `min` in a box wider than `width`, else one. */
@@ -43,9 +40,6 @@ export const onTablet = {
     alignItems: 'first baseline',
   },
 } as const;
-
-/** The first of four columns. */
-export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 
 /** Stacking of what covers the page: the panels of the header cover a toast. */
 export const zIndex = { toast: 9, header: 10, skipLink: 11 } as const;

@@ -29,6 +29,9 @@ reset('p, li, dt, dd', {
   '@media': { [media.belowSmall]: { hyphens: 'auto', hyphenateLimitChars: '14 6 6' } },
 });
 reset('ul, ol', { listStyle: 'none' });
+// To screen readers, WebKit has no list without markers. These are invisible and silent. Where an item has its own
+// `::before`, set the position.
+reset('li::before', { content: '"\\200b" / ""', position: 'absolute' });
 reset('img, svg', { display: 'block' });
 reset('img', { maxWidth: '100%', height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

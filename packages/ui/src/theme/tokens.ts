@@ -81,7 +81,7 @@ export const tokens = {
     controlCompact: '1rem',
     h4: '1.3125rem',
     h3: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
-    /** Heading of a `Section` with `secondary`. */
+    /** Heading of a `Section` that is `secondary` or a `split`. */
     h2Small: 'clamp(1.5rem, 1.165rem + 1.48vw, 2.5rem)',
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.4rem + 4.2vw, 4.75rem)',

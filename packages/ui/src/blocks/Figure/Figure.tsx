@@ -8,11 +8,11 @@ const drawings = import.meta.glob<(props: SVGProps<SVGSVGElement>) => ReactNode>
   './drawings/*.svg',
   { query: '?react', import: 'default', eager: true },
 );
-const drawing = (name: string) => drawings[`./drawings/${name}.svg`]!;
+const drawing = (name?: string) => drawings[`./drawings/${name}.svg`];
 
 export type HeroFigureProps =
   | {
-      /** The drawing. */
+      /** The drawing; an unknown one draws nothing. */
       name: HeroDrawing;
       children?: never;
     }
@@ -28,10 +28,8 @@ export type HeroFigureProps =
 /** A decorative drawing; its y = 0 is the floor line of the `Hero` around it. */
 export function HeroFigure({ name, children }: HeroFigureProps) {
   const svg = { className: styles.atFloorLine, viewBox: '0 0 212 106' };
-  if (name) {
-    const Drawing = drawing(name);
-    return <Drawing {...svg} />;
-  }
+  const Drawing = drawing(name);
+  if (Drawing) return <Drawing {...svg} />;
   return (
     <svg {...svg} aria-hidden="true">
       <g className="line">{children}</g>
@@ -41,19 +39,19 @@ export function HeroFigure({ name, children }: HeroFigureProps) {
 
 /** Light from the `door` of a `large` `Hero`, on the section below it. */
 export function DoorLight() {
-  const Beam = drawing('beam');
+  const Beam = drawing('beam')!;
   return <Beam className={styles.doorLight} viewBox="0 0 212 106" />;
 }
 
 export interface CaseFigureProps {
-  /** The drawing. */
+  /** The drawing; an unknown one draws nothing. */
   name: CaseDrawing;
 }
 
 /** The drawing of a case study; its lower edge is the floor line. */
 export function CaseFigure({ name }: CaseFigureProps) {
   const Drawing = drawing(name);
-  return <Drawing className={styles.caseDrawing} viewBox="0 -160 256 160" />;
+  return Drawing && <Drawing className={styles.caseDrawing} viewBox="0 -160 256 160" />;
 }
 
 /** A sentence whose words are covered by bars. The `figure` of a `ValueStatement`. */

@@ -1,4 +1,4 @@
-import { beside, narrowAndWide, rowPadding } from '../../styles/layout.js';
+import { beside, rowPadding } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -6,7 +6,6 @@ export const list = styleIn('components', { width: '100%' });
 
 export const item = styleIn('components', {
   ...beside,
-  gridTemplateColumns: narrowAndWide,
   alignItems: 'first baseline',
   paddingBlock: rowPadding,
   breakInside: 'avoid',

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../Actions/Actions.stories.js';
+import { tokens } from '../../theme/tokens.js';
 import { Signature } from '../Signature/Signature.js';
 import signatures from '../Signature/Signature.stories.js';
 import { CallToAction } from './CallToAction.js';
@@ -47,13 +48,17 @@ export const FaceBesideTheQuestion: Story = {
 export const SchemeAround: Story = {
   name: 'MUST be dimmed where the scheme around it is dark, whatever that of the system',
   play: async ({ canvas, canvasElement }) => {
-    const [action] = canvas.getAllByRole('link');
-    const groundIn = (scheme: string) => {
-      canvasElement.style.colorScheme = scheme;
-      return getComputedStyle(action!).backgroundColor;
-    };
-    await expect(groundIn('dark')).not.toBe(groundIn('light'));
-    canvasElement.style.colorScheme = '';
+    const { style } = canvasElement;
+    const note = canvas.getByText(/^I read every letter/);
+    for (const [scheme, palette] of [
+      ['light', 'light'],
+      ['dark', 'lit'],
+    ] as const) {
+      style.colorScheme = scheme;
+      style.color = tokens.color[palette].muted;
+      await expect(note).toHaveStyle({ color: getComputedStyle(canvasElement).color });
+    }
+    style.colorScheme = style.color = '';
   },
 };
 

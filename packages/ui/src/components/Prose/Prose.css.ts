@@ -52,8 +52,6 @@ inside('p', { hyphens: 'auto' });
 inside('ul', { display: 'grid', gap: vars.space[3] });
 inside('li', { position: 'relative', paddingInlineStart: '1.6em' });
 inside('li::before', {
-  content: '""',
-  position: 'absolute',
   insetInlineStart: 0,
   top: '.8em',
   width: '.9em',

@@ -1,7 +1,7 @@
 import { edge } from '../../styles/layoutVars.css.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeSection } from '../../styles/plane.css.js';
-import { beside, quarter, stacked } from '../../styles/layout.js';
+import { beside, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
@@ -47,13 +47,16 @@ export const note = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** The heading is sticky; it shares the content's baseline. */
-export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
-
-/** Beside a secondary heading the content takes three of four columns; below it no heading is larger. */
-export const threeQuarters = styleIn('components', {
+/** A sticky heading beside the content, on one baseline with it; in a wide window a quarter of the width. */
+export const split = styleIn('components', {
+  ...beside,
+  alignItems: 'first baseline',
   '@media': {
-    [media.fromWide]: { gridTemplateColumns: `${quarter} minmax(0, 1fr)` },
+    ...beside['@media'],
+    [media.fromWide]: {
+      gridTemplateColumns: `calc((100% - 3 * ${vars.layout.gap}) / 4) minmax(0, 1fr)`,
+    },
+    // No heading below it is larger.
     [media.belowSmall]: { vars: { [vars.fontSize.h2]: vars.fontSize.h2Small } },
   },
 });

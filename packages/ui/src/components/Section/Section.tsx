@@ -14,11 +14,11 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   /** Secondary content below the heading; the section is a `split`. */
   aside?: ReactNode;
   /**
-   * `stacked`: heading above content. `split`: sticky heading beside content, for texts and
+   * `stacked`: heading above content. `split`: a smaller, sticky heading beside content, for texts and
    * terms. @default 'stacked'
    */
   layout?: 'stacked' | 'split' | undefined;
-  /** Whether it only adds to the others: a smaller heading, a quarter of a `split`. @default false */
+  /** Whether it only adds to the others: a smaller heading. @default false */
   secondary?: boolean | undefined;
   /** Background; `plane` is petrol. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'plane' | undefined;
@@ -42,7 +42,7 @@ export function Section({
   const head = (title || note) && (
     <>
       {title && (
-        <Heading level={2} size={secondary ? 'h2Small' : 'h2'}>
+        <Heading level={2} size={secondary || isSplit ? 'h2Small' : 'h2'}>
           {title}
         </Heading>
       )}
@@ -55,7 +55,7 @@ export function Section({
       className={classes(clipping, styles.section, styles.space[space], styles.ground[ground])}
     >
       {isSplit ? (
-        <div className={classes(styles.words, styles.split, secondary && styles.threeQuarters)}>
+        <div className={classes(styles.words, styles.split)}>
           <div className={styles.splitHead}>
             {head}
             {aside}

@@ -37,7 +37,9 @@ export const portrait = {
     width: 'clamp(88px, 24vw, 128px)',
     selectors: {
       // Leaves room for an action in the first view of a phone.
-      [`${withText} > &`]: { '@media': { [media.belowSmall]: { width: '96px' } } },
+      [`${withText} > &`]: {
+        '@media': { [media.belowSmall]: { width: '96px' }, [media.fromBar]: { alignSelf: 'end' } },
+      },
     },
     '@media': {
       [media.fromBar]: { width: '208px' },
@@ -78,6 +80,8 @@ export const text = styleIn('components', {
   // Not close to a width at which a late font changes the number of lines.
   maxWidth: '33em',
   gridColumn: '1 / -1',
+  // Clear of the edge of the ground, which the portrait may touch.
+  '@media': { [media.fromBar]: { paddingBlockEnd: vars.space[5] } },
 });
 
 onPaper(`:is(${portrait.row}, ${portrait.column})`, { width: '20mm' });

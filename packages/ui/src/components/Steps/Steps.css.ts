@@ -26,6 +26,7 @@ export const step = styleIn('components', {
   breakInside: 'avoid',
   '::before': {
     content: 'counter(step)',
+    position: 'static',
     ...numeralStyle,
     fontSize: vars.fontSize.h2,
     color: vars.color.accentText,

@@ -68,3 +68,15 @@ export const ClosedByButton: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+export const Focus: Story = {
+  name: 'MUST return the focus that it took',
+  play: async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    (await screen.findByRole('button', { name: 'Close the note' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    field.remove();
+  },
+};

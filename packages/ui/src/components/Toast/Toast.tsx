@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import * as Radix from '@radix-ui/react-toast';
 import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
@@ -35,6 +35,14 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
   const [detachedAnnouncer] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   );
+  /** What had the focus before the toast took it; empty while the toast has none. */
+  const origin = useRef<EventTarget>(null);
+  const trackFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.closest('ol')!.contains(relatedTarget as Element | null))
+      origin.current = type === 'focus' ? relatedTarget : null;
+  };
+  // For both, because the toast is no child of the viewport to React.
+  const focusHandlers = { onFocus: trackFocus, onBlur: trackFocus };
 
   return (
     <Radix.Provider
@@ -43,9 +51,12 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
       announcerContainer={detachedAnnouncer}
     >
       <Radix.Root
+        {...focusHandlers}
         className={styles.toast}
         onOpenChange={(open) => {
-          if (!open) onClose();
+          if (open) return;
+          (origin.current as HTMLElement | null)?.focus();
+          onClose();
         }}
       >
         <span className={styles.icon}>
@@ -58,6 +69,7 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
       </Radix.Root>
       <Radix.Viewport
         label={regionLabel}
+        {...focusHandlers}
         className={classes(styles.viewport, styles.tones[tone])}
       />
     </Radix.Provider>
