@@ -106,10 +106,9 @@ export const link = styleIn('components', {
   textUnderlineOffset: '.16em',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
-    [`:is(${teaser}, ${strip}):hover &`]: {
-      color: vars.color.primary,
-      textDecorationLine: 'underline',
-    },
+    [`:is(${teaser}, ${strip}):hover &`]: { color: vars.color.primary },
+    // A strip has no arrow that shows that it is a link.
+    [`:is(${teaser}:hover, ${strip}) &`]: { textDecorationLine: 'underline' },
   },
 });
 
@@ -123,8 +122,8 @@ export const stripWords = styleIn('components', stacked(vars.space[3]));
 export const stripEyebrow = styleIn('components', eyebrowStyle);
 
 /*
- * On petrol the strip is a scene: wall and floor reach to the window's edges, the words end above the
- * floor, and the title alone shows that it is a link.
+ * On petrol the strip is a scene: wall and floor reach to the window's edges, and the words end above
+ * the floor.
  */
 const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
   '': { gridTemplateColumns: 'minmax(0, 1fr) 40%', alignItems: 'end', width: '100%' },
@@ -141,8 +140,6 @@ const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
     marginInlineEnd: outside,
   },
   [stripWords]: { ...inFront, gridArea: '1 / 1', paddingBlockEnd: '5vw' },
-  [link]: { textDecorationLine: 'underline' },
-  [arrow]: { display: 'none' },
 };
 for (const [part, rule] of Object.entries(scene))
   globalStyleIn('components', `${planeSection} ${strip} ${part}`, rule);

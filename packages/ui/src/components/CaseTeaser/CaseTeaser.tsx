@@ -84,9 +84,11 @@ function Title({ component, size, href, title }: TitleProps) {
           {title}
         </Anchor>
       </Heading>
-      <span className={styles.arrow}>
-        <Icon name="arrow" />
-      </span>
+      {!size && (
+        <span className={styles.arrow}>
+          <Icon name="arrow" />
+        </span>
+      )}
     </div>
   );
 }

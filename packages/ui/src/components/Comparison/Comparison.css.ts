@@ -38,7 +38,7 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  width: 'clamp(10.5rem, 22vw, 19.5rem)',
+  width: 'min(22vw, 19.5rem)',
   ...inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
@@ -62,7 +62,7 @@ export const value = styleIn('components', {
   '@container': {
     '(20rem <= width < 40rem)': {
       display: 'grid',
-      gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '8.5rem 1fr',
     },
   },
 });
