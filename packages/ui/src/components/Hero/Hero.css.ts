@@ -123,7 +123,9 @@ inWindow(media.belowSmall, `${medium} > ${floor}::before`, {
   background: color.planeLow,
   borderBlockStart: `1px solid ${color.brass}`,
 });
-inWindow(media.belowSmall, `${medium} > ${floor} > ${floorWords}`, { paddingBlock: 0 });
+inWindow(media.belowSmall, `${medium} > ${floor} > ${floorWords}`, {
+  paddingBlock: `0 ${space[1]}`,
+});
 
 // Two columns: actions, and at the lower edge a signature in the light of the door.
 inWindow(media.fromMedium, `${small} ${floorWords}`, {
