@@ -57,7 +57,8 @@ export default defineConfig({
   ...(!BASE_URL && {
     webServer: {
       command: 'npm run --silent serve',
-      env: { PORT: '0' },
+      // Mails become files, whatever the shell has set for `npm run outbox`.
+      env: { PORT: '0', SENDGRID_API_KEY: '' },
       wait: { stdout: /(?<local_url>http:\/\/\S+)/ },
     },
   }),

@@ -80,6 +80,14 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     }
   });
 
+  test('closes when the window becomes wide enough for the bar', async ({ page }) => {
+    await site.openHydrated(page, '/de/');
+    await site.openSheet(page);
+    await page.setViewportSize({ width: 1194, height: 834 });
+    await expect(site.sheet(page)).toBeHidden();
+    await expect(site.button(page, 'services')).toBeVisible();
+  });
+
   test('stays open while a link opens another tab', async ({ page, context }) => {
     await site.openHydrated(page, '/ueber-mich');
     const sheet = await site.openSheet(page);

@@ -22,6 +22,9 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'kontakt.html'), '<h1>Contact</h1>');
   // As application/octet-stream no calendar opens it: adamgibbons/ics#128.
   await writeFile(path.join(dist, 'date.ics'), 'BEGIN:VCALENDAR');
+  // Whatever the shell has set for `npm run outbox`.
+  for (const name of ['SENDGRID_API_KEY', 'CONTACT_TO', 'CONTACT_FROM'])
+    vi.stubEnv(name, undefined);
   server = await startServer({ port: 0, root });
 });
 afterAll(async () => {

@@ -95,6 +95,7 @@ test.each([
   [['list'], { NETLIFY_SITE_ID: 'x' }, /both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN/],
   [['resend'], {}, /npm run outbox -- resend <id>/],
   [['show', 'x'], {}, /npm run outbox -- delete <id>/],
+  [['delete', 'x', 'y'], {}, /npm run outbox -- delete <id>/],
 ])('%j with %j is refused before anything is read or sent', async (words, env, reason) => {
   await expect(main(words, env, undefined)).rejects.toThrow(reason);
 });

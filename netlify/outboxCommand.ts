@@ -87,12 +87,13 @@ async function remove({ outbox }: InquiryService, id: string, keys: string[]): P
  * @throws with a sentence for the operator
  */
 export async function main(
-  [command = 'list', id = '']: string[],
+  words: string[],
   env: NodeJS.Dict<string>,
   service?: InquiryService,
 ): Promise<void> {
   // “list” alone, or another command with an id.
-  if (!/^(list|(resend|delete) \S+)$/.test(`${command} ${id}`.trim())) throw new Error(usage);
+  if (!/^(|list|(resend|delete) \S+)$/.test(words.join(' '))) throw new Error(usage);
+  const [command = 'list', id = ''] = words;
   service ??= deployedService(env);
   const { outbox } = service;
   const listed = await outbox.keys().catch((error: unknown) => {

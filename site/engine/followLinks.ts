@@ -74,6 +74,16 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
     void open(to, () => preferred && navigate(to.href, { replace: true }), isAnimated);
   }
 
+  let prefetched = '';
+
+  function prefetch(event: Event): void {
+    const path = linkedPage(event)?.to.pathname;
+    // The pointer passes over several elements of one link.
+    if (!path || path === prefetched) return;
+    prefetched = path;
+    preload(path).catch(() => (prefetched = ''));
+  }
+
   const controller = new AbortController();
   const { signal } = controller;
   addEventListener('popstate', goBackOrForward, { signal });
@@ -82,9 +92,4 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(intent, prefetch, { signal, passive: true });
   return () => controller.abort();
-}
-
-function prefetch(event: Event): void {
-  const page = linkedPage(event);
-  if (page) preload(page.to.pathname).catch(() => {});
 }

@@ -130,7 +130,9 @@ function fillEmptyFields(form: HTMLFormElement, values: Partial<FormValues>): vo
   for (const field of fields) fieldOf(form, field).value ||= values[field] ?? '';
 }
 
+/** The form's own field: an extension may add another of its name. */
 function fieldOf(form: HTMLFormElement, field: Field) {
-  return form.elements.namedItem(field) as
-    HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  return form.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    `[id][name=${field}]`,
+  )!;
 }

@@ -23,7 +23,7 @@ export function MenuSheet({
   texts,
 }: MenuProps & { contact: NavigationLink | undefined }) {
   const id = useId();
-  const { dialog, isHydrated, show, hide } = useSheet();
+  const { opener, dialog, isHydrated, show, hide } = useSheet();
 
   const onClick = (event: MouseEvent) => {
     // A click with one of these keys opens a new tab or window.
@@ -38,6 +38,7 @@ export function MenuSheet({
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={styles.openButton}
         popoverTarget={isHydrated ? undefined : id}
@@ -127,6 +128,7 @@ const SheetLink = ({ href, label, current, className }: NavigationLink & { class
 
 /** The dialog. Browsers close it at Escape and, on Android, by Back. */
 function useSheet() {
+  const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isHydrated, setHydrated] = useState(false);
 
@@ -134,7 +136,13 @@ function useSheet() {
     setHydrated(true);
     // Back and Forward change the page, or the place in it.
     addEventListener('popstate', hide);
-    return () => removeEventListener('popstate', hide);
+    // A tablet on its side has the bar instead.
+    const hideWithOpener = () => void (opener.current!.offsetParent || hide());
+    addEventListener('resize', hideWithOpener);
+    return () => {
+      removeEventListener('popstate', hide);
+      removeEventListener('resize', hideWithOpener);
+    };
   }, []);
 
   /** Whether the sheet was opened before hydration. `:is()` is for browsers without popovers. */
@@ -151,5 +159,5 @@ function useSheet() {
     dialog.current!.close();
   }
 
-  return { dialog, isHydrated, show, hide };
+  return { opener, dialog, isHydrated, show, hide };
 }
