@@ -9,9 +9,7 @@ export const signature = styleIn('components', {
   gap: 'clamp(16px, 2vw, 28px)',
   alignItems: 'center',
   breakInside: 'avoid',
-  '@media': {
-    [media.belowSmall]: { flexWrap: 'nowrap' },
-  },
+  '@media': { [media.belowSmall]: { flexWrap: 'nowrap' } },
 });
 
 /** Words above the portrait, or beside it in a wide column. */
