@@ -39,35 +39,37 @@ const Table = ({ head, rows }: { head: Row; rows: readonly Row[] }) => (
   </Markdown>
 );
 
-/** Each foreground on every background that it is allowed on, with the contrast that it needs and has. */
+/** Each background with every foreground that is allowed on it, and the contrast that it has. */
 export const Contrast = () => (
   <Table
-    head={['Foreground', 'Needs', 'Has in light', 'Has in dark', 'In full light in dark']}
-    rows={[...new Set(contrastPairs.map(({ foreground }) => foreground))].map((foreground) => {
-      const pairs = contrastPairs.filter((pair) => pair.foreground === foreground);
+    head={['Background', 'In light', 'In dark', 'In full light in dark']}
+    rows={[...new Set(contrastPairs.map(({ background }) => background))].map((background) => {
+      const pairs = contrastPairs.filter((pair) => pair.background === background);
       const samples = [light, dark, lit].map((colors) =>
-        pairs.map(({ background }) => {
+        pairs.map(({ foreground }) => {
           const style = `color:${hex(colors[foreground])};background:${hex(colors[background])}`;
           const ratio = wcagContrast(colors[foreground], colors[background]).toFixed(1);
-          return `<div style="padding:2px 8px;${style}">${background} ${ratio}</div>`;
+          return `<div style="padding:2px 8px;${style}">${foreground} ${ratio}</div>`;
         }),
       );
-      return [foreground, pairs[0]!.ratio, ...samples.map((column) => column.join(''))];
+      return [background, ...samples.map((column) => column.join(''))];
     })}
   />
 );
 
-/** A length in px, in a window of 390 by 844 and of 1440 by 900. */
+/** A length in px, in a window of 390 by 844 and of 1440 by 900; `cqi` as wide as the content, `em` of a numeral. */
 export function pxAtBoth(length: string): number[] {
   return [
-    { vw: 3.9, vh: 8.44 },
-    { vw: 14.4, vh: 9 },
-  ].map(({ vw, vh }) => {
+    { vw: 3.9, vh: 8.44, cqi: 3.5 },
+    { vw: 14.4, vh: 9, cqi: 12.48 },
+  ].map(({ vw, vh, cqi }) => {
     // A new one each: a change would be a transition, which begins with the size before it.
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.fontSize = length
+      .replace(/([\d.]+)em/g, `calc($1 * ${tokens.fontSize.numeral})`)
+      .replace(/([\d.]+)cqi/g, `calc($1 * ${cqi}px)`)
       .replace(/([\d.]+)vw/g, `calc($1 * ${vw}px)`)
-      .replace(/([\d.]+)vh/g, `calc($1 * ${vh}px)`);
+      .replace(/([\d.]+)s?vh/g, `calc($1 * ${vh}px)`);
     const size = Math.round(parseFloat(getComputedStyle(probe).fontSize) * 10) / 10;
     probe.remove();
     return size;

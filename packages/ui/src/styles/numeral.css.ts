@@ -1,3 +1,4 @@
+import { ownSizes } from './ownSizes.js';
 import { styleIn, vars } from './stylesheet.js';
 
 /** Text beside a large number: at reading size where there is room. */
@@ -20,7 +21,7 @@ export const qualifier = styleIn('components', {
 /** The unit after a large number: “months”. */
 export const unitWord = styleIn('components', {
   ...numeralText,
-  fontSize: `clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`,
+  fontSize: ownSizes.unit[0],
   lineHeight: 1,
   // Together with the space before it, as wide as a space of the large text.
   marginInlineStart: '.25em',

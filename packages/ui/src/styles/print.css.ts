@@ -56,7 +56,7 @@ export const noPrint = styleIn('preferences', { '@media': { print: { display: 'n
 
 // Firefox moves a grid or flex box that is higher than a sheet to the next one.
 onPaper('section, section > div', { display: 'block' });
-onPaper('section', { vars: { [layout.section]: '8pt' } });
+onPaper('section:not(footer *)', { vars: { [layout.section]: '0px' }, paddingBlock: '16pt 0' });
 onPaper('section > div > * + *', { marginBlockStart: space[3] });
 
 // No page break after a heading. Cards avoid breaks as a whole: with both rules Chromium moves all

@@ -3,6 +3,7 @@ import { wallTop } from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { inFront, narrowAndWide, stacked } from '../../styles/layout.js';
 import { noPrint } from '../../styles/print.css.js';
+import { ownSizes } from '../../styles/ownSizes.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, serif } from '../../styles/typography.js';
 
@@ -100,13 +101,13 @@ export const about = styleIn('components', {
 export const number = styleIn('components', {
   ...numeralStyle,
   display: 'block',
-  fontSize: 'max(6rem, min(3rem + 10vw, 50svh - 17rem, 13rem))',
+  fontSize: ownSizes.caseNumber[1],
   // Removes the space for descenders, which digits do not have.
   marginBlockEnd: '-.18em',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
   marginInlineStart: '-.06em',
-  '@media': { [media.belowSmall]: { fontSize: 'min(6rem, 18vw)' } },
+  '@media': { [media.belowSmall]: { fontSize: ownSizes.caseNumber[0] } },
 });
 
 export const label = styleIn('components', {

@@ -1,4 +1,5 @@
 import { beside, rowPadding } from '../../styles/layout.js';
+import { ownSizes } from '../../styles/ownSizes.js';
 import { globalStyleIn, media, styleIn } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -15,12 +16,11 @@ export const item = styleIn('components', {
 export const term = styleIn('components', { ...serif, lineHeight: 1, letterSpacing: '-.025em' });
 
 /** Relative to the window's width; the sizes differ more on a phone. */
-for (const [index, phone] of [7.2, 11.8, 17.4].entries()) {
-  const most = `${3.5 + 1.25 * index}rem`;
+const { firstTerm, secondTerm, thirdTerm } = ownSizes;
+for (const [index, [narrow, wide]] of [firstTerm, secondTerm, thirdTerm].entries())
   globalStyleIn('components', `:nth-child(${index + 1}) > ${term}`, {
-    fontSize: `min(${3.5 + 1.5 * index}vw, ${most})`,
-    '@media': { [media.belowMedium]: { fontSize: `min(${phone}vw, ${most})` } },
+    fontSize: wide,
+    '@media': { [media.belowMedium]: { fontSize: narrow } },
   });
-}
 
 export const value = styleIn('components', { ...leadStyle, maxWidth: '33em' });

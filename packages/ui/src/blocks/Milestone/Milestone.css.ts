@@ -1,4 +1,5 @@
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
+import { ownSizes } from '../../styles/ownSizes.js';
 import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { space } = vars;
@@ -35,7 +36,7 @@ export const numeral = styleIn('components', {
   ...numeralStyle,
   lineHeight: 0.85,
   letterSpacing: '-.045em',
-  fontSize: 'min(33vw, max(21vw + 10px, 126px), 320px)',
+  fontSize: ownSizes.milestone[0],
   gridColumn: 1,
   // Optically aligned: a digit has space before it.
   marginInlineStart: '-.05em',

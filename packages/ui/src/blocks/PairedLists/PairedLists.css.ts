@@ -1,3 +1,4 @@
+import { ownSizes } from '../../styles/ownSizes.js';
 import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
 import { eyebrowStyle, serif } from '../../styles/typography.js';
 
@@ -17,7 +18,7 @@ inFacing('tr > *', {
 inFacing('th', eyebrowStyle);
 inFacing('td', {
   ...serif,
-  fontSize: 'clamp(1.125rem, 2.6vw, 2.25rem)',
+  fontSize: ownSizes.pairedLists[0],
   lineHeight: 1.2,
   textWrap: 'balance',
 });

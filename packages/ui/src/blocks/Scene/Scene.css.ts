@@ -69,3 +69,4 @@ export const floor = styleIn('components', {
 
 // Without the drawing it needs no room.
 onPaper(`${wall}::after`, { display: 'none' });
+onPaper(wall, { paddingBlockEnd: vars.space[4] });

@@ -38,7 +38,9 @@ export type ButtonProps = ElementProps<HTMLButtonElement> &
      */
     disabled?: boolean | undefined;
     'aria-disabled'?: never;
+    /** The name that the `value` is sent with, if this button submits the form. */
     name?: string | undefined;
+    /** What is sent by its `name`, to know which button was pressed. */
     value?: string | undefined;
     /** Id of the form to submit, if the button is outside of it. */
     form?: string | undefined;

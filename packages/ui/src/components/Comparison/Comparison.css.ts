@@ -3,7 +3,7 @@ import { onlySpoken } from '../../styles/layout.js';
 import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
-const { color, fontSize, layout, space } = vars;
+const { color, fontSize, layout, size, space } = vars;
 
 export const box = styleIn('components', { width: '100%', containerType: 'inline-size' });
 
@@ -31,14 +31,12 @@ const inTable = (selector: string, list: StyleRule, rule: StyleRule = {}) =>
   } as Parameters<typeof globalStyleIn>[2]);
 
 inTable(':is(thead, tbody, tfoot, tr)', { display: 'contents' });
-const halfGap = `calc(${layout.gap} / 2)`;
-inTable('tr > :nth-child(n + 3)', { paddingInlineStart: 0 }, { paddingInlineStart: halfGap });
-inTable('tr > :not(:last-child)', { paddingInlineEnd: 0 }, { paddingInlineEnd: halfGap });
+inTable('tr > :nth-child(n + 2)', { paddingInlineStart: 0 }, { paddingInlineStart: layout.gap });
 for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order: offer });
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  width: 'min(22vw, 19.5rem)',
+  width: `calc(min(22vw, 19.5rem) - ${layout.gap})`,
   ...inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
@@ -50,9 +48,12 @@ const termLook = { color: color.muted } as const;
 
 export const term = styleIn('components', { ...firstColumn, ...row, ...termLook });
 
-/** In a list the term is beside its value; in a narrow one, above it. */
+/** In a list the term is beside its value; above it in a narrow one, and if a word is too long. */
 export const listTerm = styleIn('components', {
   ...termLook,
+  flex: '0 0 8.5rem',
+  maxWidth: '100%',
+  paddingInlineEnd: space[3],
   display: 'none',
   ...inList({ display: 'block' }),
 });
@@ -61,10 +62,16 @@ export const value = styleIn('components', {
   ...row,
   '@container': {
     '(20rem <= width < 40rem)': {
-      display: 'grid',
-      gridTemplateColumns: '8.5rem 1fr',
+      display: 'flex',
+      flexWrap: 'wrap',
+      overflowWrap: 'break-word',
     },
   },
+});
+
+globalStyleIn('components', `${listTerm} + div`, {
+  flex: '1 1 calc(100% - 8.5rem)',
+  maxWidth: '100%',
 });
 
 export const offer = styleIn('components', {
@@ -82,4 +89,7 @@ export const text = styleIn('components', {
   textWrap: 'pretty',
 });
 
-export const action = styleIn('components', { paddingBlockStart: space[4] });
+export const action = styleIn('components', {
+  paddingBlockStart: space[4],
+  vars: { [size.controlInset]: size.controlInsetCompact },
+});

@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
 export interface ControlProps<Control extends Element> extends ElementProps<Control> {
+  /** The name that the value is sent with; unique in its form. */
   name: string;
   /** The control's id. @default fieldId(name) */
   id?: string | undefined;

@@ -1,3 +1,4 @@
+import { ownSizes } from '../../styles/ownSizes.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif, underline } from '../../styles/typography.js';
 
@@ -24,7 +25,7 @@ export const link = styleIn('components', {
 
 export const text = styleIn('components', {
   ...serif,
-  fontSize: 'clamp(1.375rem, 1.05rem + 1.55cqi, 2.25rem)',
+  fontSize: ownSizes.linkList[0],
   lineHeight: 1.2,
   textWrap: 'balance',
   selectors: { [`${link}:hover &`]: underline('auto', '.14em') },

@@ -18,7 +18,7 @@ export const placeholder = styleIn('primitives', {
 export const small = styleIn('primitives', {
   marginInlineStart: '.6em',
   fontFamily: vars.font.sans,
-  fontSize: 'max(.6em, .75rem)',
+  fontSize: `max(.6em, ${vars.fontSize.tiny})`,
   letterSpacing: 0,
   // Not `anywhere`, so that a name beside it wraps first.
   overflowWrap: 'break-word',

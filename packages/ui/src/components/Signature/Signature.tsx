@@ -4,6 +4,7 @@ import { classes } from '../../styles/classes.js';
 import * as styles from './Signature.css.js';
 
 export interface SignatureProps extends ElementProps<HTMLDivElement> {
+  /** The person’s name; it is no heading. */
   name: ReactNode;
   /** Credentials, or what to expect: one or two lines. */
   note?: ReactNode;

@@ -21,7 +21,7 @@ export const header = styleIn('components', {
 globalStyleIn('components', `html:has(${header} :focus-visible)`, { scrollPaddingTop: 0 });
 
 // Printed as the letterhead of the first sheet.
-onPaper(header, { position: 'static', minHeight: '50mm', marginBlockEnd: '4mm' });
+onPaper(header, { position: 'static', minHeight: '53mm', marginBlockEnd: '4mm' });
 
 export const row = styleIn('components', {
   position: 'relative',

@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText, qualifier } from '../../styles/numeral.css.js';
+import { ownSizes } from '../../styles/ownSizes.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle } from '../../styles/typography.js';
 
@@ -33,22 +34,28 @@ export const four = styleIn('components', {
 
 const large = styleIn('components', {
   columnGap: vars.layout.gap,
-  fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)',
-  ...narrow({ columnGap: vars.space[4], fontSize: '12cqi' }),
+  fontSize: ownSizes.largeStats[1],
+  ...narrow({ columnGap: vars.space[4], fontSize: ownSizes.largeStats[0] }),
 });
 
-// Columns as wide as their content: prices may be longer than numbers.
+// Equal columns, in which a price of four digits fits.
 globalStyleIn('components', `:is(${large}):is(${four})`, {
-  '@container': { '(width >= 52rem)': { gridTemplateColumns: 'repeat(4, auto)' } },
+  '@container': {
+    '(width >= 52rem)': {
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      columnGap: vars.space[7],
+      fontSize: ownSizes.fourLargeStats[1],
+    },
+  },
 });
 
 // Side by side, two prices would read as one number.
 globalStyleIn('components', `:is(${large}):is(${four}) > * + *`, {
   '@container': {
     '(width >= 52rem)': {
-      marginInlineStart: `calc(${vars.layout.gap} / -2)`,
+      marginInlineStart: `calc(${vars.space[7]} / -2)`,
       borderInlineStart: `1px solid ${vars.color.hairline}`,
-      paddingInlineStart: `calc(${vars.layout.gap} / 2)`,
+      paddingInlineStart: `calc(${vars.space[7]} / 2)`,
     },
   },
 });
@@ -101,7 +108,7 @@ globalStyleIn('components', five, {
   '@container': { '(width >= 52rem)': { gridTemplateColumns: '2.4fr repeat(4, 1fr)' } },
 });
 globalStyleIn('components', `${five} > :first-child > ${value} > ${number}`, {
-  '@container': { '(width >= 52rem)': { fontSize: '2.8em', lineHeight: 0.95 } },
+  '@container': { '(width >= 52rem)': { fontSize: ownSizes.firstOfFive[1], lineHeight: 0.95 } },
 });
 
 export const label = styleIn('components', {
