@@ -8,7 +8,7 @@ const always = (size: string) => [size, size] as const;
  */
 export const ownSizes = {
   milestone: always('min(33vw, max(21vw + 10px, 126px), 320px)'),
-  firstOfFive: ['1em', '2.8em'],
+  firstOfFive: ['1.8em', '2.8em'],
   caseNumber: ['min(6rem, 18vw)', 'max(6rem, min(3rem + 10vw, 50svh - 17rem, 13rem))'],
   largeStats: ['12cqi', 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)'],
   fourLargeStats: ['12cqi', '6.6cqi'],

@@ -84,11 +84,7 @@ export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: `clamp(${space[5]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
   borderBlockStart: `1px solid ${color.accentLine}`,
-  '@media': {
-    [media.fromSmall]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${portraitSize}`,
-    },
-  },
+  '@media': { [media.fromSmall]: { gridTemplateColumns: `minmax(0, 1fr) ${portraitSize}` } },
 });
 
 export const notes = styleIn('components', {

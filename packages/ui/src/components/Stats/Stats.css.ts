@@ -108,7 +108,11 @@ globalStyleIn('components', five, {
   '@container': { '(width >= 52rem)': { gridTemplateColumns: '2.4fr repeat(4, 1fr)' } },
 });
 globalStyleIn('components', `${five} > :first-child > ${value} > ${number}`, {
-  '@container': { '(width >= 52rem)': { fontSize: ownSizes.firstOfFive[1], lineHeight: 0.95 } },
+  lineHeight: 0.95,
+  '@container': {
+    '(width < 30rem)': { fontSize: ownSizes.firstOfFive[0] },
+    '(width >= 52rem)': { fontSize: ownSizes.firstOfFive[1] },
+  },
 });
 
 export const label = styleIn('components', {
