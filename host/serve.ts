@@ -19,7 +19,7 @@ const projectRoot = path.resolve(import.meta.dirname, '..');
  * Starts the service with an outbox in memory, processed on Netlify's schedule. Without a SendGrid key each mail is a
  * file.
  */
-function startInquiryService(root: string) {
+function localInquiryService(root: string) {
   const owner = 'owner@localhost.example';
   const env: NodeJS.Dict<string> = { CONTACT_TO: owner, CONTACT_FROM: owner, ...process.env };
   const usesSendGrid = Boolean(env['SENDGRID_API_KEY']?.trim());
@@ -63,7 +63,7 @@ function fileMailer(directory: string, { to, from }: Settings): Mailer {
  * request to a function, which is too slow to measure anything.
  */
 export function createHandler(root = projectRoot): (request: Request) => Promise<Response> {
-  const service = startInquiryService(root);
+  const service = localInquiryService(root);
   const serveFile = createFileServer(root, path.join(root, builtSite()));
   return async (request) => {
     const { pathname } = new URL(request.url);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startInquiryService } from './testing/startInquiryService.js';
+import { startTestService } from './testing/startTestService.js';
 import { Client } from './mail/sendGridMailer.js';
 
 type SendGrid = InstanceType<typeof Client>;
@@ -34,7 +34,7 @@ test.each([
         {},
       ]);
     });
-    const service = startInquiryService({ env, usesSendGrid: true });
+    const service = startTestService({ env, usesSendGrid: true });
     await service.processOutbox();
     expect((await service.post()).status).toBe(202);
     expect(address).toBe(expected);

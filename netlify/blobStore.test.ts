@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scriptPost } from '../inquiry/testing/post.js';
-import { fastForward, startInquiryService } from '../inquiry/testing/startInquiryService.js';
+import { fastForward, startTestService } from '../inquiry/testing/startTestService.js';
 import { codeOf } from '../inquiry/log.js';
 import { blobStore } from './blobStore.js';
 
@@ -57,7 +57,7 @@ describe('with Netlify’s local server', () => {
 
   // This server, unlike Netlify's store, sends no ETag with a value.
   test('an inquiry is sent once', async () => {
-    const inquiry = startInquiryService({ store: storeOf('inquiries') });
+    const inquiry = startTestService({ store: storeOf('inquiries') });
     for (const request of [scriptPost(), scriptPost()])
       expect((await inquiry.post(request)).status).toBe(202);
     await inquiry.processOutbox();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { hour, minute } from '../inquiry/time.js';
 import { sampleInquiry, visitor } from '../inquiry/testing/post.js';
-import { startInquiryService, type TestService } from '../inquiry/testing/startInquiryService.js';
+import { startTestService, type TestService } from '../inquiry/testing/startTestService.js';
 import { main } from './outboxCommand.js';
 
 const { id } = sampleInquiry();
@@ -10,7 +10,7 @@ let key = '';
 
 // One inquiry that SendGrid has rejected.
 beforeEach(async () => {
-  service = startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
+  service = startTestService({ env: { CONTACT_TO: 'boss@example.com' } });
   service.provider.code = '413';
   await service.postWhile('rejected');
   [key = ''] = service.memory.entries.keys();
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('“resend” sends nothing while a variable is missing', async () => {
-  service = startInquiryService({ env: { CONTACT_TO: '' }, store: service.memory });
+  service = startTestService({ env: { CONTACT_TO: '' }, store: service.memory });
   await expect(run('resend', id)).rejects.toThrow('wrong in this shell: CONTACT_TO.');
 });
 

@@ -2,12 +2,12 @@ import { limits, mapFields } from '@advisor/contract/fields';
 import { postHeaders } from '@advisor/contract/post';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
-import { startInquiryService, type TestService } from '../testing/startInquiryService.js';
+import { startTestService, type TestService } from '../testing/startTestService.js';
 import { baseHeaders } from './responses.js';
 
 let service: TestService;
 beforeEach(() => {
-  service = startInquiryService({ env: { SITE_URL: 'https://other.example' } });
+  service = startTestService({ env: { SITE_URL: 'https://other.example' } });
 });
 
 /** Posts, and checks that the response has the base headers and the log none of the visitor's words. */

@@ -5,16 +5,16 @@ import {
   fastForward,
   slowly,
   start,
-  startInquiryService,
+  startTestService,
   type TestService,
-} from '../testing/startInquiryService.js';
+} from '../testing/startTestService.js';
 import type { Mail } from '../mail/Mailer.js';
 import type { Store } from './Store.js';
 
 const { id } = sampleInquiry();
 let service: TestService;
 beforeEach(() => {
-  service = startInquiryService();
+  service = startTestService();
 });
 
 describe('an inquiry', () => {
@@ -107,7 +107,7 @@ describe('an inquiry', () => {
   );
 
   test('that waits for a setting is sent once it is set, even on its last day', async () => {
-    const incomplete = startInquiryService({ env: { CONTACT_TO: '' }, store: service.memory });
+    const incomplete = startTestService({ env: { CONTACT_TO: '' }, store: service.memory });
     await incomplete.post();
     await incomplete.runs(6 * 96);
     service.clock.time = incomplete.clock.time;
@@ -116,7 +116,7 @@ describe('an inquiry', () => {
   });
 
   test('in a preview is neither stored nor sent, and the visitor is told', async () => {
-    service = startInquiryService({ isPreview: true });
+    service = startTestService({ isPreview: true });
     const answer = await service.post();
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ accepted: false, reason: 'preview' });

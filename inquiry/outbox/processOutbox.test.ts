@@ -6,16 +6,16 @@ import {
   fastForward,
   slowly,
   start,
-  startInquiryService,
+  startTestService,
   type TestService,
-} from '../testing/startInquiryService.js';
+} from '../testing/startTestService.js';
 import type { Entry } from './entry.js';
 import { keyOf } from './keys.js';
 import type { Store } from './Store.js';
 
 let service: TestService;
 beforeEach(() => {
-  service = startInquiryService();
+  service = startTestService();
 });
 
 /** The key and the value of an open entry. */
@@ -82,7 +82,7 @@ describe('the health check', () => {
   });
 
   test('mails the owner once a month that all is well, with the workflow’s token alone', async () => {
-    service = startInquiryService({ env: { HEALTH_TOKEN: 'token' } });
+    service = startTestService({ env: { HEALTH_TOKEN: 'token' } });
     const monthly = () =>
       service.provider.mails.filter(({ subject }) => subject.includes('in Ordnung'));
     expect(await check('token')).toBe(503);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayLength, hour, minute } from '../time.js';
 import { memoryStore } from './memoryStore.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
-import { start } from '../testing/startInquiryService.js';
+import { start } from '../testing/startTestService.js';
 import { acceptInquiry } from './acceptInquiry.js';
 import { parseKey } from './keys.js';
 import { MailError, type Mail } from '../mail/Mailer.js';

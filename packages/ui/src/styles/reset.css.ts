@@ -42,6 +42,9 @@ reset('input:is([type=checkbox], [type=radio])', {
   verticalAlign: 'bottom',
 });
 reset('button', { background: 'none', border: 0, cursor: 'pointer' });
+// A group of checkboxes looks like a field with its label.
+reset('fieldset', { border: 0, minWidth: 0 });
+reset('legend', { marginBlockEnd: vars.space[2], fontWeight: vars.fontWeight.medium });
 reset('summary', { cursor: 'pointer' });
 reset('a', {
   color: 'inherit',

@@ -15,13 +15,13 @@ export type { ColorRole } from './colorUses.js';
  * full light in the dark scheme: at its full lightness it would glare.
  */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string, lit?: string]> = {
-  bg: ['oklch(98.5% .006 85)', 'oklch(18.5% .031 207)'],
+  bg: ['oklch(98.5% .006 85)', 'oklch(17% .029 207)'],
   surface: ['oklch(100% 0 0)', 'oklch(21% .03 210)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(22% .036 207)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(25.5% .042 207)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(29.5% .05 206)'],
   fullLight: ['oklch(94% .04 85)', 'oklch(31% .045 205)', 'oklch(87% .042 85)'],
   lightOnBg: ['oklch(96.9% .016 87)', 'oklch(26% .034 208)'],
-  lightOnSunken: ['oklch(98.5% .006 85)', 'oklch(29% .043 206)'],
+  lightOnSunken: ['oklch(98.5% .006 85)', 'oklch(30.5% .045 206)'],
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
   muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)', 'oklch(36% .022 215)'],
   // In the dark scheme actions are light, as on the planes.

@@ -89,7 +89,7 @@ export const about = styleIn('components', {
   zIndex: 2,
   gridArea: 'about',
   alignSelf: 'end',
-  paddingBlock: space[5],
+  paddingBlock: `${space[5]} ${space[6]}`,
   '@media': {
     // The words begin below the feet of the drawing.
     [media.belowSmall]: { paddingBlockStart: '26vw' },
@@ -102,7 +102,7 @@ export const number = styleIn('components', {
   display: 'block',
   fontSize: ownSizes.caseNumber[1],
   // Removes the space for descenders, which digits do not have.
-  marginBlockEnd: '-.1em',
+  marginBlockEnd: '-.18em',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
   marginInlineStart: '-.06em',
@@ -140,7 +140,7 @@ export const text = styleIn('components', {
       ...serif,
       fontSize: fontSize.h2Small,
       lineHeight: 1.15,
-      '@media': { [media.fromWide]: { fontSize: `min(1.15 * ${fontSize.h2Small}, 5.4svh)` } },
+      '@media': { [media.fromWide]: { fontSize: `min(${fontSize.h2Small}, 5svh)` } },
     },
   },
 });
@@ -176,7 +176,7 @@ export const actions = styleIn('components', {
   zIndex: 2,
   gridArea: 'floor',
   paddingInline: edge,
-  paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
+  paddingBlock: 'clamp(20px, min(2.8vw, 4.4svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
     // Light and chairs of the drawings reach this far onto the floor.
     [media.smallToMedium]: { paddingBlockStart: space[9] },

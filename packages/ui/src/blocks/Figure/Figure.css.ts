@@ -36,8 +36,6 @@ export const caseDrawing = classes(
 
 /** Words as bars: as high as the lower-case letters of the sentence above, on its lines. */
 export const bars = styleIn('components', {
-  // Not wider than the sentence.
-  maxWidth: '10.6em',
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
   // Close to the next section, which continues the sentence.
@@ -50,9 +48,9 @@ export const bar = styleIn('components', {
   maxWidth: 'calc(100% - .24em)',
   height: '.46em',
   marginInlineEnd: '.24em',
-  background: `light-dark(${color.text}, ${color.muted})`,
-  // Forced colours remove the background and draw this outline.
-  outline: '1px solid transparent',
+  background: `light-dark(${color.text}, ${color.planeDeep})`,
+  // Black needs an edge on a dark page. Forced colours remove the background and draw this outline.
+  outline: `1px solid light-dark(transparent, ${color.hairline})`,
   selectors: {
     '&:nth-child(2n)': { width: '1.1em' },
     '&:nth-child(3n)': { width: '3.4em' },

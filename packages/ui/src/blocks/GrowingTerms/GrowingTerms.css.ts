@@ -6,6 +6,7 @@ export const list = styleIn('components', { width: '100%' });
 
 export const item = styleIn('components', {
   ...beside,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'first baseline',
   paddingBlock: rowPadding,
   breakInside: 'avoid',

@@ -82,7 +82,7 @@ export const floor = styleIn('components', {
   display: 'grid',
   gap: `${space[5]} clamp(${space[6]}, 7vw, ${space[9]})`,
   paddingInline: edge,
-  paddingBlock: `clamp(${space[3]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
+  paddingBlock: `clamp(${space[5]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
   borderBlockStart: `1px solid ${color.accentLine}`,
   '@media': {
     [media.fromSmall]: {

@@ -18,17 +18,13 @@ export const drawing = styleIn('components', {
   width: zoomed(sceneWidth),
   marginBlockEnd: vars.space[6],
   overflow: 'visible',
-  '@media': {
-    [media.belowSmall]: { marginBlockEnd: vars.space[3] },
-  },
+  '@media': { [media.belowSmall]: { marginBlockEnd: vars.space[3] } },
 });
 
 const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
   const size = styleIn('components', {
     vars: { [zoom]: '1', [above]: zoomed(height) },
-    '@media': {
-      [media.belowSmall]: { vars: { [zoom]: `${phone.zoom}` } },
-    },
+    '@media': { [media.belowSmall]: { vars: { [zoom]: `${phone.zoom}` } } },
   });
   phone.starts.forEach((start, index) =>
     globalStyleIn('components', `${size} ${drawing} > :nth-child(${index + 1})`, {

@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const actions = styleIn('primitives', {
   display: 'flex',
@@ -9,7 +9,5 @@ export const actions = styleIn('primitives', {
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-/** A note is below the actions; on a phone below the first. */
-globalStyleIn('primitives', `${actions} > p`, {
-  '@media': { [media.fromSmall]: { order: 1, flexBasis: '100%' } },
-});
+/** A note is below the actions. */
+globalStyleIn('primitives', `${actions} > p`, { order: 1, flexBasis: '100%' });

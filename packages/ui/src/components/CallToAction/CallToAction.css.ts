@@ -133,7 +133,8 @@ export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 export const signature = styleIn('components', {
   alignSelf: 'end',
   marginBlockEnd: `calc(-1 * ${inset})`,
-  // The portrait is as light as the doorway.
+  // The portrait is as light as the doorway, a photograph at most.
+  mixBlendMode: 'darken',
   vars: { [color.light]: color.fullLight },
 });
 

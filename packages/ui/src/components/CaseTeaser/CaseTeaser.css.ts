@@ -129,7 +129,9 @@ const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
   '': { gridTemplateColumns: 'minmax(0, 1fr) 40%', alignItems: 'end', width: '100%' },
   [`> ${frame}`]: {
     gridArea: '1 / 1 / auto / -1',
-    gridTemplate: `auto min(7vw, ${vars.space[9]}) / minmax(0, 1fr)`,
+    gridTemplate: 'auto min(8vw, 7rem) / minmax(0, 1fr)',
+    // The leaf of a door is higher than its picture.
+    paddingBlockStart: vars.space[4],
     alignSelf: 'end',
     aspectRatio: 'auto',
     margin: `0 calc(-1 * ${outside}) calc(-1 * ${vars.layout.section})`,

@@ -115,6 +115,10 @@ inWindow(media.belowSmall, `${medium} > ${floor}`, {
   background: color.plane,
   vars: { [color.bg]: color.plane },
 });
+// A low drawing has its shadow in front of it.
+inWindow(media.belowSmall, `${medium} > ${floor}:has(.nearer)`, {
+  gridTemplateRows: `auto ${height} calc(22 * ${unit})`,
+});
 inWindow(media.belowSmall, `${medium} > ${floor}::before`, {
   content: '',
   position: 'absolute',
@@ -150,9 +154,9 @@ inWindow(media.belowSmall, `${small}:not(:has(${floorWords})) > ${wall} > *`, {
   maxWidth: `calc(100% - 13 * ${unit})`,
 });
 
-// On a phone the leaf of the door is below the first action, and beside the others.
+// On a phone the note follows the actions, beside the leaf of the door.
 inWindow(media.belowSmall, `${large} > ${wall}`, { paddingBlockEnd: `calc(${height} - 84px)` });
-inWindow(media.belowSmall, `${large} > ${wall} a ~ a`, { maxWidth: `calc(100% - 20.5 * ${unit})` });
+inWindow(media.belowSmall, `${large} > ${wall} a ~ p`, { maxWidth: `calc(100% - 20.5 * ${unit})` });
 inWindow(media.belowSmall, `${large} ${floorWords}`, { paddingBlockStart: `calc(6.5 * ${unit})` });
 // Places a portrait on the lower edge of the floor.
 inWindow(media.fromBar, `${large} ${floorWords}`, { paddingBlockEnd: 0 });

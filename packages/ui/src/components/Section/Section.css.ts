@@ -51,6 +51,8 @@ export const note = styleIn('components', {
 export const split = styleIn('components', {
   ...beside,
   alignItems: 'first baseline',
+  // The large numerals of `Steps` begin as high as the heading.
+  selectors: { '&:has(> * > ol)': { alignItems: 'start' } },
   '@media': {
     ...beside['@media'],
     [media.fromWide]: {

@@ -9,9 +9,7 @@ export const signature = styleIn('components', {
   gap: 'clamp(16px, 2vw, 28px)',
   alignItems: 'center',
   breakInside: 'avoid',
-  '@media': {
-    [media.belowSmall]: { flexWrap: 'nowrap' },
-  },
+  '@media': { [media.belowSmall]: { flexWrap: 'nowrap' } },
 });
 
 /** Words above the portrait, or beside it in a wide column. */
@@ -80,7 +78,7 @@ export const text = styleIn('components', {
   // Not close to a width at which a late font changes the number of lines.
   maxWidth: '33em',
   gridColumn: '1 / -1',
-  // Clear of the edge of the ground, which the portrait may touch.
+  // The portrait may touch the lower edge of its ground, the text does not.
   '@media': { [media.fromBar]: { paddingBlockEnd: vars.space[5] } },
 });
 

@@ -39,7 +39,7 @@ type Options = {
  * The service as in production, with a store in memory, a settable clock and a provider that can fail. Captures the
  * console until the test ends.
  */
-export function startInquiryService(options: Options = {}) {
+export function startTestService(options: Options = {}) {
   const { env, isPreview = false, store, usesSendGrid = false } = options;
   const memory = memoryStore();
   const faulty: Store = { ...memory };
@@ -115,4 +115,4 @@ export function startInquiryService(options: Options = {}) {
   };
 }
 
-export type TestService = ReturnType<typeof startInquiryService>;
+export type TestService = ReturnType<typeof startTestService>;
