@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -6,12 +7,17 @@ import { readApi } from '../packages/ui/readApi.js';
 import { browsers, css, drawings, fromSource } from '../packages/ui/viteOptions.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
 
-/** The components and props, as of Storybook's start. */
-const components: Plugin = {
-  name: 'components',
-  resolveId: (id) => (id === 'virtual:components' ? id : undefined),
-  load: (id) =>
-    id === 'virtual:components' ? `export default ${JSON.stringify(readApi())}` : undefined,
+const forms = resolve(import.meta.dirname, '../packages/ui/docs/forms.md');
+
+/** As of Storybook's start: the components and props, and the form of a document. */
+const modules: Record<string, () => string> = {
+  'virtual:components': () => `export default ${JSON.stringify(readApi())}`,
+  'virtual:Booking.tsx': () => /```tsx\n([^]*?)```/.exec(readFileSync(forms, 'utf8'))![1]!,
+};
+const virtual: Plugin = {
+  name: 'virtual',
+  resolveId: (id) => (id in modules ? id : undefined),
+  load: (id) => modules[id]?.(),
 };
 
 /** Package, messages and catalogs as in the site. */
@@ -21,7 +27,7 @@ const viteConfig: UserConfig = {
     contentPlugins('serve', { OWNER: 'sample' }),
     drawings,
     vanillaExtractPlugin(),
-    components,
+    virtual,
   ],
   css,
   build: { cssTarget: browsers },

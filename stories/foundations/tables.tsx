@@ -59,17 +59,16 @@ export const Contrast = () => (
 
 /** A length in px, in a window of 390 by 844 and of 1440 by 900; `cqi` as wide as the content, `em` of a numeral. */
 export function pxAtBoth(length: string): number[] {
+  const { numeral } = tokens.fontSize;
   return [
-    { vw: 3.9, vh: 8.44, cqi: 3.5 },
-    { vw: 14.4, vh: 9, cqi: 12.48 },
-  ].map(({ vw, vh, cqi }) => {
+    { vw: 3.9, vh: 8.44, svh: 8.44, cqi: 3.5 },
+    { vw: 14.4, vh: 9, svh: 9, cqi: 12.48 },
+  ].map((px: Record<string, number>) => {
     // A new one each: a change would be a transition, which begins with the size before it.
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.fontSize = length
-      .replace(/([\d.]+)em/g, `calc($1 * ${tokens.fontSize.numeral})`)
-      .replace(/([\d.]+)cqi/g, `calc($1 * ${cqi}px)`)
-      .replace(/([\d.]+)vw/g, `calc($1 * ${vw}px)`)
-      .replace(/([\d.]+)s?vh/g, `calc($1 * ${vh}px)`);
+      .replace(/([\d.]+)em/g, `calc($1 * ${numeral})`)
+      .replace(/([\d.]+)(s?vh|vw|cqi)/g, (_, n, unit) => `calc(${n} * ${px[unit]}px)`);
     const size = Math.round(parseFloat(getComputedStyle(probe).fontSize) * 10) / 10;
     probe.remove();
     return size;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import type { Language } from '@advisor/contract/languages';
 import { ExamplePage } from '../../packages/ui/docs/ExamplePage.js';
 import { loadPage, type LoadedPage } from '../../site/pages/loadPage.js';
@@ -46,6 +47,17 @@ export const CaseCoaching = page('coachingCase', 'Case: coaching');
 export const CaseTGroup = page('tgroupCase', 'Case: T-Group');
 export const About = page('about');
 export const Contact = page('contact');
+export const ContactInvalid: StoryObj = {
+  ...page('contact', 'Contact: a wrong entry'),
+  async play({ canvasElement }) {
+    const field = (name: string) => canvasElement.querySelector(`[id][name=${name}]`)!;
+    for (const name of ['firstName', 'lastName', 'email'])
+      await userEvent.type(field(name), 'Erika');
+    await userEvent.click(canvasElement.querySelector('[type=submit]')!);
+    await expect(field('email')).toBeInvalid();
+    await expect(field('email')).toHaveFocus();
+  },
+};
 export const Schedule = page('schedule');
 export const Imprint = page('imprint');
 export const Privacy = page('privacy');

@@ -1,5 +1,5 @@
-import { ownSizes } from './ownSizes.js';
 import { styleIn, vars } from './stylesheet.js';
+import { ownSizes } from './typography.js';
 
 /** Text beside a large number: at reading size where there is room. */
 export const numeralText = {

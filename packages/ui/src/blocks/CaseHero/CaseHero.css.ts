@@ -3,9 +3,8 @@ import { wallTop } from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { inFront, narrowAndWide, stacked } from '../../styles/layout.js';
 import { noPrint } from '../../styles/print.css.js';
-import { ownSizes } from '../../styles/ownSizes.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { numeralStyle, serif } from '../../styles/typography.js';
+import { numeralStyle, ownSizes, serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
 

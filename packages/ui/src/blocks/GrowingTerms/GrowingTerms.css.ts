@@ -1,7 +1,6 @@
 import { beside, rowPadding } from '../../styles/layout.js';
-import { ownSizes } from '../../styles/ownSizes.js';
 import { globalStyleIn, media, styleIn } from '../../styles/stylesheet.js';
-import { leadStyle, serif } from '../../styles/typography.js';
+import { leadStyle, ownSizes, serif } from '../../styles/typography.js';
 
 export const list = styleIn('components', { width: '100%' });
 

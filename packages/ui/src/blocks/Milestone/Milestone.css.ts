@@ -1,6 +1,5 @@
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { ownSizes } from '../../styles/ownSizes.js';
-import { numeralStyle, serif } from '../../styles/typography.js';
+import { numeralStyle, ownSizes, serif } from '../../styles/typography.js';
 
 const { space } = vars;
 

@@ -1,6 +1,5 @@
-import { ownSizes } from '../../styles/ownSizes.js';
 import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
-import { eyebrowStyle, serif } from '../../styles/typography.js';
+import { eyebrowStyle, ownSizes, serif } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
 

@@ -52,7 +52,6 @@ export const term = styleIn('components', { ...firstColumn, ...row, ...termLook 
 export const listTerm = styleIn('components', {
   ...termLook,
   flex: '0 0 8.5rem',
-  maxWidth: '100%',
   paddingInlineEnd: space[3],
   display: 'none',
   ...inList({ display: 'block' }),
@@ -69,10 +68,7 @@ export const value = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${listTerm} + div`, {
-  flex: '1 1 calc(100% - 8.5rem)',
-  maxWidth: '100%',
-});
+globalStyleIn('components', `${listTerm} + div`, { flex: '1 1 calc(100% - 8.5rem)' });
 
 export const offer = styleIn('components', {
   ...serif,

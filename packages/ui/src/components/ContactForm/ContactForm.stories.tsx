@@ -88,6 +88,16 @@ export const Sending: Story = {
   },
 };
 
+const issues: Record<string, string> = {
+  email: 'No letter reaches this address',
+  message: 'Say in which month you begin',
+};
+
+/** Each wrong field keeps what was typed; focus the first of them. */
+export const WithIssues: Story = {
+  args: { fields: filled.map((field) => ({ ...field, issue: issues[field.name] })) },
+};
+
 /** When the message cannot be delivered. */
 export const Outage: Story = {
   args: {

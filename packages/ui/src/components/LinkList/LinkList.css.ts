@@ -1,6 +1,5 @@
-import { ownSizes } from '../../styles/ownSizes.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { serif, underline } from '../../styles/typography.js';
+import { ownSizes, serif, underline } from '../../styles/typography.js';
 
 export const list = styleIn('components', {
   width: '100%',

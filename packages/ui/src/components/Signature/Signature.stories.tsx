@@ -1,6 +1,7 @@
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
+import { Text } from '../Text/Text.js';
 import { Signature } from './Signature.js';
 
 export default {
@@ -20,4 +21,24 @@ export default {
   }),
 } satisfies Meta<typeof Signature>;
 
-export const Default: StoryObj<typeof Signature> = {};
+type Story = StoryObj<typeof Signature>;
+
+export const Default: Story = {};
+
+/** What the person does: on a phone it continues below the portrait. */
+export const WithText: Story = {
+  args: { children: <Text>I draw with those who will read there, before anybody builds.</Text> },
+};
+
+/** In a narrow column, above the portrait; without a photograph, the initials. */
+export const Column: Story = {
+  args: {
+    layout: 'column',
+    portrait: <Portrait {...portraits.args} photo={null} shape="upright" badge="To follow" />,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '15rem' }}>
+      <Signature {...args} />
+    </div>
+  ),
+};

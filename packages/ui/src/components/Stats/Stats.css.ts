@@ -1,8 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText, qualifier } from '../../styles/numeral.css.js';
-import { ownSizes } from '../../styles/ownSizes.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { numeralStyle } from '../../styles/typography.js';
+import { numeralStyle, ownSizes } from '../../styles/typography.js';
 
 const narrow = (rule: StyleRule) => ({
   '@container': { '(width < 30rem)': rule },
