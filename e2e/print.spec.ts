@@ -32,5 +32,8 @@ test(
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
     expect(colors.length).toBeGreaterThan(100);
     expect(colors.filter((color) => wcagContrast(color, 'white') < 4.5)).toEqual([]);
+    // As wide as A4 without its margins: Chromium would shrink a page that is wider.
+    await page.setViewportSize({ width: 643, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(643);
   },
 );

@@ -153,7 +153,7 @@ function main(): number {
   ].join('\n');
   // GitHub would render tags in a message as HTML.
   writeFileSync(resolve(report, 'summary.md'), `${summary.replaceAll('<', '&lt;')}\n`);
-  console.log(`${summary}\nThe pictures are in pictures-report/index.html.`);
+  console.log(`${summary}\nThe pictures are in pictures-report/index.html#?q=s:failed.`);
   return counts[0]?.kind === 'failing' ? 2 : Math.min(found.length, 1);
 }
 

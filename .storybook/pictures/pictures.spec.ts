@@ -93,12 +93,13 @@ async function open(page: Page, mode: Mode): Promise<void> {
 
 /** Shows a story in an open Storybook, which is faster than opening it. */
 async function show(page: Page, storyId: string, mode: ModeName): Promise<string> {
-  // A story may have its own width: see chromaticOf.
+  // A story may have its own window; paper has one width.
   const width = await page.evaluate(
     async ([id, name]) => {
       const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
-      const { parameters } = await storyStoreValue!.loadStory({ storyId: id });
-      return parameters['chromatic'].modes[name]?.viewport as number | undefined;
+      const { parameters, storyGlobals } = await storyStoreValue!.loadStory({ storyId: id });
+      const own = parameters['viewport'].options[storyGlobals['viewport']?.value];
+      return own && name !== 'print' ? Number.parseInt(own.styles.width) : undefined;
     },
     [storyId, mode] as const,
   );

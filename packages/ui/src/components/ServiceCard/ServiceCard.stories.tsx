@@ -46,6 +46,8 @@ type Story = StoryObj<typeof ServiceCard>;
 
 export const Default: Story = {};
 
+export const Hovered: Story = { globals: { pseudo: { hover: ['a'] } } };
+
 /** Each links to a case study. */
 export const WithCases: Story = {
   args: {

@@ -36,3 +36,5 @@ export const Default: StoryObj<typeof TableOfContents> = {
     </>
   ),
 };
+
+export const Hovered: StoryObj<typeof TableOfContents> = { globals: { pseudo: { hover: ['a'] } } };
