@@ -37,4 +37,7 @@ export const Default: StoryObj<typeof TableOfContents> = {
   ),
 };
 
-export const Hovered: StoryObj<typeof TableOfContents> = { globals: { pseudo: { hover: ['a'] } } };
+export const Hovered: StoryObj<typeof TableOfContents> = {
+  ...Default,
+  globals: { pseudo: { hover: ['a'] } },
+};
