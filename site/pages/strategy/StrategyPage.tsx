@@ -1,11 +1,11 @@
 import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
-import { GrowingTerms } from '@advisor/ui/blocks';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translate.js';
 import { chargingTerms } from '../../sections/nextSteps/terms.js';
+import { CardRows } from '../../sections/CardRows.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';
 import { nav } from '../../sections/messages.js';
@@ -48,7 +48,7 @@ export default function StrategyPage(page: PageProps<'strategy'>) {
       </Section>
       <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
         <Stack space={6}>
-          <GrowingTerms items={translateAll(t, roles.blocks)} />
+          <CardRows points={translateAll(t, roles.blocks)} />
           <Text tone="muted">{t(roles.notFor)}</Text>
         </Stack>
       </Section>

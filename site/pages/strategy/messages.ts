@@ -49,19 +49,19 @@ export const strategy = {
     text: msg`I’ll tell you before I switch from one to another.`,
     blocks: [
       {
-        term: msg({
+        title: msg({
           message: 'Advice',
           comment: 'Role 1: giving advice, not “adviser”. [max 24]',
         }),
-        value: msg`I give you my opinion; the decision is yours. Within a few weeks you’ll have a written account of where your last strategy got stuck and which decisions nobody has made.`,
+        text: msg`I give you my opinion; the decision is yours. Within a few weeks you’ll have a written account of where your last strategy got stuck and which decisions nobody has made.`,
       },
       {
-        term: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        value: msg`I run the meeting, which leaves you free to argue your case. You leave with a decision and, for each part of it, a name, a budget and a date.`,
+        title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
+        text: msg`I run the meeting, which leaves you free to argue your case. You leave with a decision and, for each part of it, a name, a budget and a date.`,
       },
       {
-        term: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        value: msg`When people push back, I’m still there. The follow-up dates go in the diary on day one, because later nobody finds the time.`,
+        title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
+        text: msg`When people push back, I’m still there. The follow-up dates go in the diary on day one, because later nobody finds the time.`,
       },
     ] as const,
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,

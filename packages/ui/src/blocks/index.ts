@@ -1,6 +1,5 @@
 export * from './CaseHero/CaseHero.js';
 export * from './Figure/Figure.js';
-export * from './GrowingTerms/GrowingTerms.js';
 export * from './Milestone/Milestone.js';
 export * from './PairedLists/PairedLists.js';
 export * from './ProfileHero/ProfileHero.js';

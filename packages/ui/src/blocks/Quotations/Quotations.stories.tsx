@@ -1,16 +1,14 @@
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Section } from '../../components/Section/Section.js';
-import { GrowingTerms } from '../GrowingTerms/GrowingTerms.js';
 import { PairedLists } from '../PairedLists/PairedLists.js';
 import { Timeline } from '../Timeline/Timeline.js';
 import { Quotations } from './Quotations.js';
 
 export default {
   id: 'blocks-quotations',
-  title:
-    'Blocks/Quotations, PairedLists, GrowingTerms, Timeline (quotes, questions, dispute, timeline)',
+  title: 'Blocks/Quotations, PairedLists, Timeline (quotes, questions, dispute, timeline)',
   component: Quotations,
-  subcomponents: { PairedLists, GrowingTerms, Timeline },
+  subcomponents: { PairedLists, Timeline },
   args: {
     items: [
       { term: 'Carpenter', quote: '“Which door do you never use?”', value: 'She asks first.' },
@@ -19,7 +17,7 @@ export default {
     ],
   },
   parameters: paddedStory({
-    for: 'Show what is said, asked, disputed, remembered or expected, where it carries its section.',
+    for: 'Show what is said, asked, disputed or expected, where it carries its section.',
     instead: [{ when: 'Terms are looked up or explained', use: 'DescriptionList' }],
     do: [
       'Say who says it, or that it is invented.',
@@ -39,19 +37,6 @@ export const Disputed: Story = {
       lists={[
         { title: 'The town writes', items: ['A roof by winter', 'Open on Sundays'] },
         { title: 'The studio writes', items: ['A site by spring', 'A key'] },
-      ]}
-    />
-  ),
-};
-
-/** Two or three words to remember. */
-export const Remembered: Story = {
-  render: () => (
-    <GrowingTerms
-      items={[
-        { term: 'Sit …', value: 'In each chair, until it is clear which one you would leave.' },
-        { term: 'Read …', value: 'A whole page, aloud.' },
-        { term: 'Listen …', value: 'To the door, to the floor, and to the clock.' },
       ]}
     />
   ),
