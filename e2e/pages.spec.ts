@@ -107,8 +107,8 @@ for (const path of publicPaths) {
       await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
       for (const width of narrowest) {
         await page.setViewportSize({ width, height: 640 });
-        await site.nextFrame(page);
-        expect.soft(await cutWords(page), `${address} at ${width} px`).toEqual([]);
+        await page.waitForFunction((wanted) => innerWidth === wanted, width);
+        await expect.poll(() => cutWords(page), `${address} at ${width} px`).toEqual([]);
       }
     }
   });
