@@ -36,15 +36,21 @@ export function modesOf({ title, name }: { title: string; name: string }): reado
     : ['light'];
 }
 
+type Story = Pick<StoryContext, 'parameters' | 'storyGlobals'>;
+
+/** The width of a story's own window, in px, if it has one. */
+export function ownWidthOf({ parameters, storyGlobals }: Story): number | undefined {
+  const own = parameters['viewport'].options[storyGlobals['viewport']?.value];
+  return own && Number.parseInt(own.styles.width);
+}
+
 /** `light` and `dark` for Chromatic; only `npm run visual` compares French, print and forced colours. */
 export function chromaticOf(story: StoryContextForEnhancers) {
-  const { storyGlobals, parameters } = story as typeof story & Pick<StoryContext, 'storyGlobals'>;
-  const named = parameters['viewport'].options[storyGlobals['viewport']?.value];
+  const ownWidth = ownWidthOf(story as typeof story & Story);
   const names = modesOf(story).filter((name) => ['light', 'dark'].includes(name));
   const settingsOf = (name: ModeName) => {
     const { language, theme, width, direction = 'ltr' }: Mode = modes[name];
-    const viewport = named ? parseInt(named.styles.width) : width;
-    return [name, { language, theme, direction, viewport }];
+    return [name, { language, theme, direction, viewport: ownWidth ?? width }];
   };
   return {
     disableSnapshot: names.length === 0,

@@ -94,16 +94,13 @@ async function open(page: Page, mode: Mode): Promise<void> {
 /** Shows a story in an open Storybook, which is faster than opening it. */
 async function show(page: Page, storyId: string, mode: ModeName): Promise<string> {
   // A story may have its own window; paper has one width.
-  const width = await page.evaluate(
-    async ([id, name]) => {
-      const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
-      const { parameters, storyGlobals } = await storyStoreValue!.loadStory({ storyId: id });
-      const own = parameters['viewport'].options[storyGlobals['viewport']?.value];
-      return own && name !== 'print' ? Number.parseInt(own.styles.width) : undefined;
-    },
-    [storyId, mode] as const,
-  );
-  await page.setViewportSize({ width: width ?? modes[mode].width, height: 900 });
+  const story = await page.evaluate(async (id) => {
+    const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
+    const { parameters, storyGlobals } = await storyStoreValue!.loadStory({ storyId: id });
+    return { parameters: { viewport: parameters['viewport'] }, storyGlobals };
+  }, storyId);
+  const ownWidth = mode === 'print' ? undefined : modesNow.ownWidthOf(story);
+  await page.setViewportSize({ width: ownWidth ?? modes[mode].width, height: 900 });
   await page.evaluate(
     (selection) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection),
     { storyId, viewMode: 'story' },
