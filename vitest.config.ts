@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { drawings, fromSource } from './packages/ui/viteOptions.js';
+import { drawings, fromSource } from './viteOptions.js';
 import { contentPlugins } from './site/generator/contentPlugins.js';
 import { quickChromium } from './testing/browser.js';
 import { timeouts } from './testing/timeouts.js';
@@ -14,7 +14,7 @@ const limits = {
 };
 
 /**
- * `unit` needs only Node. `stories` plays each story, with axe and testing/storyChecks.ts, in a browser
+ * `unit` needs only Node. `stories` plays each story, with axe and .storybook/storyChecks.ts, in a browser
  * (testing/browser.ts).
  */
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '*.test.ts',
-            '{docs,packages,site,inquiry,netlify,host,translations}/**/*.test.{ts,tsx}',
+            '{docs,.storybook,packages,site,inquiry,netlify,host,translations}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // A cached catalog ignores lingui.config.ts, the typography and the hyphenation.

@@ -1,7 +1,7 @@
 import components from 'virtual:components';
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
-import type { Prop } from '../packages/ui/readApi.js';
+import type { Prop } from './readApi.js';
 
 type ArgType = StrictArgTypes[string];
 

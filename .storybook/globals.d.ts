@@ -12,6 +12,6 @@ interface Window {
 }
 
 declare module 'virtual:components' {
-  const components: readonly import('../packages/ui/readApi.js').Component[];
+  const components: readonly import('./readApi.js').Component[];
   export default components;
 }

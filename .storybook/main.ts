@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type Plugin, type UserConfig } from 'vite';
-import { readApi } from '../packages/ui/readApi.js';
-import { browsers, css, drawings, fromSource } from '../packages/ui/viteOptions.js';
+import { readApi } from './readApi.js';
+import { browsers, css, drawings, fromSource } from '../viteOptions.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
 
 const forms = resolve(import.meta.dirname, '../packages/ui/docs/forms.md');
@@ -51,9 +51,7 @@ export default {
   ],
   // The tests check each story. First, so that they run after axe.
   previewAnnotations: (files = []) =>
-    process.env['VITEST']
-      ? [resolve(import.meta.dirname, '../testing/storyChecks.ts'), ...files]
-      : files,
+    process.env['VITEST'] ? [resolve(import.meta.dirname, 'storyChecks.ts'), ...files] : files,
   // Our toolbar sets the colour scheme; "new" is a tag.
   features: { sidebarOnboardingChecklist: false, backgrounds: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as blocks from '../packages/ui/src/blocks/index.js';
 import * as components from '../packages/ui/src/index.js';
-import { readApi } from '../packages/ui/readApi.js';
+import { readApi } from '../.storybook/readApi.js';
 import { projectFiles } from '../testing/copyProject.js';
 
 const files = projectFiles();

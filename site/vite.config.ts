@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browsers, css, drawings, fromSource } from '../packages/ui/viteOptions.js';
+import { browsers, css, drawings, fromSource } from '../viteOptions.js';
 import { contentPlugins } from './generator/contentPlugins.js';
 import { siteUrl } from './generator/siteUrl.js';
 

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
-import { browsers, drawings } from './viteOptions.js';
+import { browsers, drawings } from '../../viteOptions.js';
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 

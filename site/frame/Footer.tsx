@@ -14,7 +14,7 @@ const unbroken = (fact: Fact): Fact =>
   typeof fact === 'string' ? fact.replaceAll(' ', '\u00a0') : fact;
 
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
-  const { note } = sampleTexts(language);
+  const { explanation } = sampleTexts(language);
   const { company } = footer;
   const copyright = `© ${renderedAt.slice(0, 4)}`;
   const fact = (value: Fact) => <OwnerFact fact={value} t={t} />;
@@ -92,7 +92,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
             {copyright}
           </span>{' '}
           {fact(owner.companyName)}
-          {note && ` – ${note}`}
+          {explanation && ` – ${explanation}`}
         </span>
       }
     />

@@ -1,21 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Thing, WithContext } from 'schema-dts';
-import type { PageBuild, StructuredDataInput } from '../seo/structuredData.js';
-import { pageFile, type PageName } from '../routes.js';
+import { pageBuild } from '../pages/pageBuild.js';
+import type { StructuredDataInput } from '../seo/structuredData.js';
+import type { PageName } from '../routes.js';
 import { nav } from '../sections/messages.js';
-import * as service from '../sections/service/ServicePage.build.js';
-
-const builds = import.meta.glob<PageBuild>('../pages/*/*Page.build.ts', { eager: true });
-
-const sharedBuilds: Partial<Record<PageName, PageBuild>> = {
-  strategy: service,
-  coaching: service,
-  interim: service,
-};
-
-/** The module of a page, beside its own, that only the build loads, if there is one. */
-export const pageBuild = (name: PageName): PageBuild | undefined =>
-  sharedBuilds[name] ?? builds[`../${pageFile(name).replace('.tsx', '.build.ts')}`];
 
 /** The JSON-LD objects of a page: its own, and its breadcrumbs. A page that is not indexed has none. */
 export function jsonLd(page: StructuredDataInput): WithContext<Thing>[] {

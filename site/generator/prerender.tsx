@@ -12,8 +12,9 @@ import { absoluteUrl, shareImage } from '../seo/metadata.js';
 import { shareImageAlt } from '../sections/messages.js';
 import { owner } from '../owner.yaml';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../pages/loadPage.js';
+import { pageBuild } from '../pages/pageBuild.js';
 import { Layout } from '../frame/Layout.js';
-import { jsonLd, pageBuild, scriptJson } from './jsonLd.js';
+import { jsonLd, scriptJson } from './jsonLd.js';
 
 /** The current hour, so that builds within an hour are identical. */
 const now = new Date(new Date().setMinutes(0, 0, 0));

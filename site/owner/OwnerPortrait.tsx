@@ -23,7 +23,7 @@ export function OwnerPortrait({ t, language, shape }: OwnerPortraitProps) {
 }
 
 type OwnerSignatureProps = Pick<PageProps, 't' | 'language'> &
-  Pick<SignatureProps, 'note' | 'layout' | 'children'>;
+  Pick<SignatureProps, 'caption' | 'layout' | 'children'>;
 
 export function OwnerSignature({ t, language, ...signature }: OwnerSignatureProps) {
   return (

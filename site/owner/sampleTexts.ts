@@ -2,21 +2,21 @@ import type { Language } from '@advisor/contract/languages';
 import { isSample } from '../owner.yaml';
 
 /** Not in the catalogs: no visitor of the launched site sees them. */
-const texts: Record<Language, { mark: string; note: string }> = {
+const texts: Record<Language, { mark: string; explanation: string }> = {
   en: {
     mark: 'Sample',
-    note: 'Sample: the person, the company and all facts about them are fictional.',
+    explanation: 'Sample: the person, the company and all facts about them are fictional.',
   },
-  de: { mark: 'Muster', note: 'Muster: Person, Firma und alle Angaben dazu sind erfunden.' },
+  de: { mark: 'Muster', explanation: 'Muster: Person, Firma und alle Angaben dazu sind erfunden.' },
   fr: {
     mark: 'Spécimen',
-    note: 'Spécimen\u00a0: la personne, la société et leurs données sont fictives.',
+    explanation: 'Spécimen\u00a0: la personne, la société et leurs données sont fictives.',
   },
 };
 
 /**
  * Texts that mark a page of the sample owner, beside the name and in the footer. Empty for the real owner.
  */
-export function sampleTexts(language: Language): { mark?: string; note?: string } {
+export function sampleTexts(language: Language): { mark?: string; explanation?: string } {
   return isSample ? texts[language] : {};
 }

@@ -150,7 +150,7 @@ describe('is harmless:', () => {
     ['no drawing', h(HeroFigure, { children: null }), /<svg/],
     ['a drawing that there is not', h(HeroFigure, { name: 'gate' as 'door' }), /<svg/],
     ['a single service card', h(ServiceCards, { children: 'alone' }), /alone/],
-    ['a note without a heading', h(Section, { note: 'Note' }), /Note/],
+    ['an intro without a heading', h(Section, { intro: 'Intro' }), /Intro/],
     ['an aside without a split', h(Section, { title: 'Title', aside: 'Aside' }), /Aside/],
     ['a list of nothing', h('main', {}, 'Text', h(DescriptionList, { items: [] })), /Text/],
     [

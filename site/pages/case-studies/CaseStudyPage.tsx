@@ -101,7 +101,7 @@ function Opinion({ name, t }: Pick<PageProps<CaseName>, 'name' | 't'>) {
   const { title, text } = caseTexts[name].opinion;
   if (points)
     return (
-      <Section title={t(title)} note={t(text)} secondary={secondary}>
+      <Section title={t(title)} intro={t(text)} secondary={secondary}>
         {points(t)}
       </Section>
     );

@@ -71,7 +71,7 @@ export default function ContactPage({ t, language, href, introId, showToast }: P
           </>
         }
       >
-        <OwnerSignature t={t} language={language} note={answerTime(t)} />
+        <OwnerSignature t={t} language={language} caption={answerTime(t)} />
       </Hero>
       <Section space="small">
         <ContactForm

@@ -32,7 +32,7 @@ export default function InterimPage(page: PageProps<'interim'>) {
         <CardRows points={translateAll(t, situations.items)} />
       </Section>
 
-      <Scene name="handover" title={t(approach.title)} note={t(approach.agreement)}>
+      <Scene name="handover" title={t(approach.title)} intro={t(approach.agreement)}>
         <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 
@@ -59,7 +59,7 @@ export default function InterimPage(page: PageProps<'interim'>) {
         </Stack>
       </Section>
 
-      <Scene name="week" title={t(fit.title)} note={t(offering.text)}>
+      <Scene name="week" title={t(fit.title)} intro={t(offering.text)}>
         <Stack space={4}>
           <Cards>
             <Card size="large" {...translateAll(t, compare.interim)} />

@@ -58,7 +58,7 @@ export function LegalLayout({
           space={children ? 'large' : 'medium'}
           ground="sunken"
           title={t(legal.summaryTitle)}
-          note={<a href="#full-text">{t(legal.germanLabel)}</a>}
+          intro={<a href="#full-text">{t(legal.germanLabel)}</a>}
         >
           <Prose layout="entries">{summary}</Prose>
         </Section>
@@ -67,7 +67,7 @@ export function LegalLayout({
         id="full-text"
         space={children || summary ? 'large' : 'medium'}
         title={summary && t(legal.germanLabel)}
-        note={summary && t(legal.binding)}
+        intro={summary && t(legal.binding)}
       >
         {isLong && <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />}
         <article lang="de">

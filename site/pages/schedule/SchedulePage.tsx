@@ -77,7 +77,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="current" />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
-      <Application t={t} href={href} note={!areDatesSet && t(schedule.apply.early)} />
+      <Application t={t} href={href} intro={!areDatesSet && t(schedule.apply.early)} />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
       <CallToAction
         title={t(closing.title)}
@@ -179,13 +179,17 @@ function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   );
 }
 
-function Application({ t, href, note }: Pick<PageProps, 't' | 'href'> & { note: string | false }) {
+function Application({
+  t,
+  href,
+  intro,
+}: Pick<PageProps, 't' | 'href'> & { intro: string | false }) {
   const { apply, health } = schedule;
   const { read, write, talk } = apply;
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkLabels.newTab)} />;
   return (
     <>
-      <Section layout="split" ground="sunken" space="medium" title={t(apply.title)} note={note}>
+      <Section layout="split" ground="sunken" space="medium" title={t(apply.title)} intro={intro}>
         <Steps
           steps={[
             {

@@ -46,7 +46,7 @@ export default function StrategyPage(page: PageProps<'strategy'>) {
           ))}
         </ServiceCards>
       </Section>
-      <Section id="roles" ground="plane" title={t(roles.title)} note={t(roles.text)}>
+      <Section id="roles" ground="plane" title={t(roles.title)} intro={t(roles.text)}>
         <Stack space={6}>
           <CardRows points={translateAll(t, roles.blocks)} />
           <Text tone="muted">{t(roles.notFor)}</Text>

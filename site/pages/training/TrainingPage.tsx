@@ -61,7 +61,7 @@ export default function TrainingPage(page: PageProps) {
       <Formats {...page} />
       <CallToAction
         title={t(site.title)}
-        signature={<ReplySignature t={t} language={language} note={replyPromise(t)} />}
+        signature={<ReplySignature t={t} language={language} caption={replyPromise(t)} />}
         text={t(site.text)}
         actions={
           <>

@@ -4,14 +4,14 @@ import { nextSteps } from './messages.js';
 
 type ReplySignatureProps = Pick<PageProps, 't' | 'language'> & {
   /** @default that the owner replies in person */
-  note?: string | undefined;
+  caption?: string | undefined;
 };
 
 /** Who replies: beside the end of a page, or the questions of a case study. */
 export function ReplySignature({
   t,
   language,
-  note = t(nextSteps.message.text),
+  caption = t(nextSteps.message.text),
 }: ReplySignatureProps) {
-  return <OwnerSignature t={t} language={language} layout="column" note={note} />;
+  return <OwnerSignature t={t} language={language} layout="column" caption={caption} />;
 }

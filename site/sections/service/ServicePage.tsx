@@ -89,7 +89,7 @@ export function ServicePage({
             t={t}
             language={language}
             // No promise of working days where visitors in a crisis are asked to call.
-            note={urgent ? undefined : replyPromise(t)}
+            caption={urgent ? undefined : replyPromise(t)}
           />
         }
         text={t(contact.text)}

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { unit } from './layoutVars.css.js';
+import { unit } from './layout.css.js';
 import { onPaper, styleIn, vars } from './stylesheet.js';
 
 /* A letterhead with name and company details, then text in reading sizes, black on white. */

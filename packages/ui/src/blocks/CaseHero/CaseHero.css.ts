@@ -1,4 +1,4 @@
-import { edge, unit } from '../../styles/layoutVars.css.js';
+import { edge, unit } from '../../styles/layout.css.js';
 import { wallTop } from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { inFront, narrowAndWide, stacked } from '../../styles/layout.js';

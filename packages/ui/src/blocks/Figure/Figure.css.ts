@@ -1,6 +1,6 @@
 import { classes } from '../../styles/classes.js';
 import { drawing } from '../../styles/drawing.css.js';
-import { clipping, edge, outside, unit } from '../../styles/layoutVars.css.js';
+import { clipping, edge, outside, unit } from '../../styles/layout.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { edge } from '../../styles/layoutVars.css.js';
+import { edge } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { edge } from '../../styles/layoutVars.css.js';
+import { edge } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
@@ -54,7 +54,7 @@ export const wall = styleIn('components', {
   },
 });
 
-export const note = styleIn('components', {
+export const intro = styleIn('components', {
   maxWidth: vars.size.measure,
   color: vars.color.muted,
   textWrap: 'balance',

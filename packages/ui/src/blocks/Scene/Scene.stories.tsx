@@ -16,7 +16,7 @@ export default {
   args: {
     name: 'handover',
     title: 'From the first drawing to the door',
-    note: 'For towns that have agreed on a library and not yet on its place.',
+    intro: 'For towns that have agreed on a library and not yet on its place.',
     children: <Steps {...steps.args} />,
   },
   parameters: fullscreenStory({

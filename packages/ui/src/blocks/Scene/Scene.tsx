@@ -20,19 +20,19 @@ export interface SceneProps extends ElementProps<HTMLElement> {
   /** The section's heading (h2). */
   title: ReactNode;
   /** The sentence below the heading. */
-  note?: ReactNode;
+  intro?: ReactNode;
   /** The explanation, in the columns of the drawing: `Cards`, `ServiceCards`, `Steps`. */
   children: ReactNode;
 }
 
 /** A section as a room: heading on the wall, a drawing, its explanation on the floor. */
-export function Scene({ name, title, note, children, ...element }: SceneProps) {
+export function Scene({ name, title, intro, children, ...element }: SceneProps) {
   const Drawing = drawings[`./drawings/${name}.svg`]!;
   return (
     <section {...element} className={classes(plane, styles.scene, styles.sizes[name])}>
       <div className={styles.wall}>
         <Heading level={2}>{title}</Heading>
-        {note && <p className={styles.note}>{note}</p>}
+        {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       <div className={classes(planeFloor, styles.floor)}>
         <Drawing

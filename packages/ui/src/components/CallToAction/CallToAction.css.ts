@@ -1,4 +1,4 @@
-import { edge } from '../../styles/layoutVars.css.js';
+import { edge } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
 import { fullLight, fullLightColor, onFullLight, wallInside } from '../../styles/light.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';

@@ -13,7 +13,11 @@ export default {
   args: {
     title: 'Which shelf is full?',
     signature: (
-      <Signature {...signatures.args} layout="column" note="I read every letter, and answer it." />
+      <Signature
+        {...signatures.args}
+        layout="column"
+        caption="I read every letter, and answer it."
+      />
     ),
     text: 'Two lines about the building and its readers are enough.',
     actions: actions.args.children,

@@ -1,4 +1,4 @@
-import { clipping, outside } from '../../styles/layoutVars.css.js';
+import { clipping, outside } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { planeSection } from '../../styles/plane.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { sharedRows } from '../../styles/layoutVars.css.js';
+import { sharedRows } from '../../styles/layout.css.js';
 import { columns } from './Columns.css.js';
 
 export interface ColumnsProps extends ElementProps<HTMLDivElement> {

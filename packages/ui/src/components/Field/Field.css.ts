@@ -1,6 +1,6 @@
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
-import { sharedRows } from '../../styles/layoutVars.css.js';
+import { sharedRows } from '../../styles/layout.css.js';
 
 // A grid column must not grow with the widest option of a select.
 export const field = styleIn('components', {

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { lowFigure, root, wallTop, words } from '../../styles/hero.css.js';
-import { edge, unit } from '../../styles/layoutVars.css.js';
+import { edge, unit } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 

@@ -1,4 +1,4 @@
-import { edge } from '../../styles/layoutVars.css.js';
+import { edge } from '../../styles/layout.css.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeSection } from '../../styles/plane.css.js';
 import { beside, stacked } from '../../styles/layout.js';
@@ -41,7 +41,7 @@ export const head = styleIn('components', {
   marginBottom: vars.layout.head,
 });
 
-export const note = styleIn('components', {
+export const intro = styleIn('components', {
   maxWidth: vars.size.measure,
   color: vars.color.muted,
   textWrap: 'balance',

@@ -8,7 +8,7 @@ export default {
   component: Section,
   args: {
     title: 'A library for a small town',
-    note: 'We begin with the people who read there, then with the light.',
+    intro: 'We begin with the people who read there, then with the light.',
     children: (
       <Text>A reading room needs a north window, a long table and a door that does not creak.</Text>
     ),
@@ -25,7 +25,7 @@ export default {
       'Begin a new thought on a new ground: of two sections on paper the second goes on with the first.',
     ],
     dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
-    pair: { do: {}, dont: { title: 'Our approach', note: undefined } },
+    pair: { do: {}, dont: { title: 'Our approach', intro: undefined } },
   }),
 } satisfies Meta<typeof Section>;
 

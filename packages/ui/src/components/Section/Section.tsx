@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { clipping } from '../../styles/layoutVars.css.js';
+import { clipping } from '../../styles/layout.css.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Section.css.js';
 
@@ -9,7 +9,7 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   /** Heading (h2). */
   title?: ReactNode;
   /** The sentence below the heading. */
-  note?: ReactNode;
+  intro?: ReactNode;
   children?: ReactNode;
   /** Secondary content below the heading; the section is a `split`. */
   aside?: ReactNode;
@@ -29,7 +29,7 @@ export interface SectionProps extends ElementProps<HTMLElement> {
 /** A part of a page, from edge to edge on its own background, with an optional heading. */
 export function Section({
   title,
-  note,
+  intro,
   children,
   aside,
   layout = 'stacked',
@@ -39,14 +39,14 @@ export function Section({
   ...element
 }: SectionProps) {
   const isSplit = layout === 'split' || !!aside;
-  const head = (title || note) && (
+  const head = (title || intro) && (
     <>
       {title && (
         <Heading level={2} size={secondary || isSplit ? 'h2Small' : 'h2'}>
           {title}
         </Heading>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {intro && <p className={styles.intro}>{intro}</p>}
     </>
   );
   return (

@@ -65,7 +65,7 @@ export const name = styleIn('components', {
   lineHeight: 1.15,
 });
 
-export const note = styleIn('components', {
+export const caption = styleIn('components', {
   marginBlockStart: vars.space[1],
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,

@@ -10,7 +10,7 @@ export default {
   component: Signature,
   args: {
     name: 'Robin Harbour',
-    note: 'Libraries since 1998, fourteen of them built.',
+    caption: 'Libraries since 1998, fourteen of them built.',
     portrait: <Portrait {...portraits.args} shape="upright" />,
   },
   parameters: paddedStory({

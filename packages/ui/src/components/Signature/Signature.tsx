@@ -7,7 +7,7 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
   /** The person’s name; it is no heading. */
   name: ReactNode;
   /** Credentials, or what to expect: one or two lines. */
-  note?: ReactNode;
+  caption?: ReactNode;
   /** An `upright` `Portrait`. */
   portrait: ReactElement;
   /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
@@ -22,7 +22,7 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
 /** A person: portrait, name and credentials. */
 export function Signature({
   name,
-  note,
+  caption,
   portrait,
   children,
   layout = 'row',
@@ -41,7 +41,7 @@ export function Signature({
       <div className={styles.words}>
         <div>
           <p className={styles.name}>{name}</p>
-          {note && <p className={styles.note}>{note}</p>}
+          {caption && <p className={styles.caption}>{caption}</p>}
         </div>
         {children && <div className={styles.text}>{children}</div>}
       </div>

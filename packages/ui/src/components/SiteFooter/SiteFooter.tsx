@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { content } from '../../styles/layoutVars.css.js';
+import { content } from '../../styles/layout.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -17,18 +17,20 @@ export type FooterLink = {
 
 export type FooterLinks = { heading: string; links: readonly FooterLink[] };
 
+export type FooterCompany = {
+  /** Visually hidden heading (h2) of the column: “Company details”. */
+  heading: string;
+  /** Name of the company or person, set large. */
+  name: ReactNode;
+  /** Contact details, one short line each: company, email, telephone. */
+  contact: readonly ReactNode[];
+  /** Legal details, set small; use `Placeholder` for a missing one. */
+  details: readonly { term: string; value: ReactNode }[];
+};
+
 export interface SiteFooterProps extends ElementProps<HTMLElement> {
   /** First column: who is responsible for the site. */
-  company: {
-    /** Visually hidden heading (h2) of the column: “Company details”. */
-    heading: string;
-    /** Name of the company or person, set large. */
-    name: ReactNode;
-    /** Contact details, one short line each: company, email, telephone. */
-    contact: readonly ReactNode[];
-    /** Legal details, set small; use `Placeholder` for a missing one. */
-    details: readonly { term: string; value: ReactNode }[];
-  };
+  company: FooterCompany;
   /** One to three columns of links. */
   columns: readonly FooterLinks[];
   /** Last line: year and company. */

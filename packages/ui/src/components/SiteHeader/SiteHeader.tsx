@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { content } from '../../styles/layoutVars.css.js';
+import { content } from '../../styles/layout.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { BarMenu } from './BarMenu.js';

@@ -1,7 +1,7 @@
 import { classes } from '../../styles/classes.js';
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { zIndex } from '../../styles/layout.js';
-import { edge } from '../../styles/layoutVars.css.js';
+import { edge } from '../../styles/layout.css.js';
 import { noPrint } from '../../styles/print.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 

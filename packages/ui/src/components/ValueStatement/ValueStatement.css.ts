@@ -1,4 +1,4 @@
-import { edge } from '../../styles/layoutVars.css.js';
+import { edge } from '../../styles/layout.css.js';
 import { inFront } from '../../styles/layout.js';
 import { styleIn, vars } from '../../styles/stylesheet.js';
 

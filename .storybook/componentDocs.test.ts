@@ -5,13 +5,13 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import * as blocks from '../src/blocks/index.js';
-import * as toast from '../src/components/Toast/Toast.js';
-import * as components from '../src/index.js';
-import { namesOf, otherNamesOf, statusOf, type Guidance } from '../src/storyMeta.js';
-import { readApi, type Prop } from '../readApi.js';
+import * as blocks from '../packages/ui/src/blocks/index.js';
+import * as toast from '../packages/ui/src/components/Toast/Toast.js';
+import * as components from '../packages/ui/src/index.js';
+import { namesOf, otherNamesOf, statusOf, type Guidance } from '../packages/ui/src/storyMeta.js';
+import { readApi, type Prop } from './readApi.js';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../packages/ui');
 const listPath = resolve(root, 'docs/components.md');
 const list = readFileSync(listPath, 'utf8');
 const readme = readFileSync(resolve(root, 'README.md'), 'utf8');
@@ -29,7 +29,7 @@ type Meta = {
 type StoryFile = { default: Meta } & Record<string, { args?: Args }>;
 
 const files = Object.entries(
-  import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
+  import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true }),
 );
 
 const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((name) =>
@@ -41,7 +41,7 @@ const api = readApi();
 /** Sources of the pages, and of components, which pages use through others. */
 const sources = Object.values(
   import.meta.glob<string>(
-    ['../../../site/**/*.tsx', '../src/**/*.tsx', '!**/*.{stories,test}.tsx'],
+    ['../site/**/*.tsx', '../packages/ui/src/**/*.tsx', '!**/*.{stories,test}.tsx'],
     { query: '?raw', import: 'default', eager: true },
   ),
 );
@@ -56,29 +56,12 @@ test('a default is read from the docstring', () => {
   expect(props.find(({ name }) => name === 'tone')).toHaveProperty('defaultValue', "'filled'");
 });
 
-/** Members of this type are named without it. */
-const ofText = /: (?:ReactNode|ReactElement|string|number|boolean)\b(\[\])?/g;
-
-/** A prop and the shape of its data, such as `items: { term, value }[]`. */
-function shapeOf({ name, type, detail, options, isRequired }: Prop): string {
-  const aliases = detail.matchAll(/type (\w+) = ([^]*?);(?=\n\n|$)/g);
-  const declared = new Map([...aliases].map(([, alias, body]) => [alias, body!]));
-  const expanded = (text: string): string =>
-    text.replace(/\b[A-Z]\w+/g, (word) =>
-      declared.has(word) ? expanded(declared.get(word)!) : word,
-    );
-  const members = expanded(type)
-    .replace(/\/\*\*[^]*?\*\/|\w+\?: undefined;|readonly | \| (undefined|null)/g, '')
-    .replace(ofText, (_, brackets) => (brackets ? ': …[]' : ''))
-    .replace(/`#\$\{string\}`/g, "'#…'")
-    .replace(/;|\s+/g, (found) => (found === ';' ? ',' : ' '))
-    // What two types have together; a comma before the end.
-    .replace(/ \} & \{|,(?= \})/g, (found) => (found === ',' ? '' : ','))
-    .replace(/\b(ReactNode|string)\b|^\((.*)\)$/g, (_, word, inside) => (word ? '…' : inside));
-  // Types with parameters of their own are described below the tables.
-  const isShown = options ? isRequired : /[{[#]/.test(members) && !/ in |</.test(members);
-  const shape = isShown && name !== 'children' ? `: ${members.replaceAll('|', '\\|')}` : '';
-  return `\`${name}${isRequired ? '' : '?'}${shape}\``;
+/** A prop as it is declared; of a text, an element and a boolean, the name. */
+function declarationOf({ name, type, isRequired }: Prop): string {
+  const isPlain = /^(ReactNode|string|boolean|)$/.test(type);
+  const declared = `${name}${isRequired ? '' : '?'}${isPlain ? '' : `: ${type}`}`;
+  const code = declared.replace(/\s+/g, ' ').replaceAll('|', '\\|');
+  return code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``;
 }
 
 const propsOf = (component: string) =>
@@ -87,7 +70,7 @@ const propsOf = (component: string) =>
     ?.props.filter(({ name }) => !/^(ref|id|dir|lang|aria-.*)$/.test(name))
     // The compiler’s order depends on what it has read before.
     .toSorted((a, b) => +b.isRequired - +a.isRequired || (a.name < b.name ? -1 : 1))
-    .map(shapeOf)
+    .map(declarationOf)
     .join(', ');
 
 /** `vitest -u` writes the tables into docs/components.md. */

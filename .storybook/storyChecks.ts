@@ -6,9 +6,9 @@ import { spyOn } from 'storybook/test';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { stack } from '../packages/ui/src/components/Stack/Stack.css.js';
-import { longestGerman, replaceTexts } from '../.storybook/longestGerman.js';
+import { longestGerman, replaceTexts } from './longestGerman.js';
 import { namesOf } from '../packages/ui/src/storyMeta.js';
-import { textOverflows } from './textOverflows.js';
+import { textOverflows } from '../testing/textOverflows.js';
 
 /* Checks of every component story, run after its play function (.storybook/main.ts). */
 

@@ -25,7 +25,7 @@ export type Prop = {
 
 export type Component = { name: string; props: Prop[] };
 
-const root = import.meta.dirname;
+const root = resolve(import.meta.dirname, '../packages/ui');
 
 /** A node and its descendants, in source order. */
 function nodesIn(node: Node): Node[] {
@@ -86,15 +86,17 @@ export function readApi(): Component[] {
       ]);
     });
 
-  const propOf = (symbol: Symbol): Prop[] => {
+  const propOf = (symbol: Symbol): (Prop & { types: string[] })[] => {
     const node = nodesOf(symbol).find((declaration) => isPropertySignatureDeclaration(declaration));
     if (!node?.type || node.type.kind === SyntaxKind.NeverKeyword) return [];
     const options = optionsOf(node.type);
+    const types = withoutUndefined(node.type).map(textOf);
     const [tag] = symbol.getJsDocTags(checker).filter(({ name }) => name === 'default');
     return [
       {
         name: symbol.name,
-        type: withoutUndefined(node.type).map(textOf).join(' | '),
+        types,
+        type: types.join(' | '),
         detail: options ? '' : [...new Set(detailOf(node.type))].join('\n\n'),
         ...(options && { options }),
         isRequired: !(symbol.flags & SymbolFlags.Optional),
@@ -113,7 +115,7 @@ export function readApi(): Component[] {
       const same = ways.flat().filter((prop) => prop.name === name);
       return {
         ...same[0]!,
-        type: [...new Set(same.map(({ type }) => type))].join(' | '),
+        type: [...new Set(same.flatMap(({ types }) => types))].join(' | '),
         isRequired: same.length === ways.length && same.every(({ isRequired }) => isRequired),
         description: same.find(({ description }) => description)?.description ?? '',
       };
