@@ -59,7 +59,7 @@ export const form = {
   sending: msg({ message: 'Sending...', comment: 'Form: button, busy. The English is fixed.' }),
   privacy: msg({
     message:
-      'I use your details only to reply to you. The <link>data privacy</link> page says who delivers your message and how long it is kept.',
+      'I use your details only to reply to you. The <link>data privacy</link> page says which service delivers your message and how long it’s kept.',
     comment: 'Form: line under the button. <link> leads to data privacy.',
   }),
 };

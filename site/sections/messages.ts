@@ -18,7 +18,7 @@ const services = {
       comment: 'Both menus; small line above the page’s heading; structured data. [max 24]',
     }),
     text: msg({
-      message: 'Confidential conversations with someone who will disagree when nobody else does.',
+      message: 'Confidential conversations with someone who will disagree when nobody else will.',
       comment:
         'Services menu: description under the link to the executive coaching page. [max 100]',
     }),
@@ -39,7 +39,7 @@ const services = {
       comment: 'Menu, and above its heading. [max 24]',
     }),
     text: msg({
-      message: 'Hear how you come across from people with no reason to flatter you.',
+      message: 'Find out how you come across, from people with no reason to flatter you.',
       comment: 'Services menu: description under the link to leadership training. [max 100]',
     }),
   },

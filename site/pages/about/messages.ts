@@ -4,12 +4,12 @@ import { linkLabels, nav } from '../../sections/messages.js';
 export const about = {
   seo: {
     title: msg({
-      message: '{name}: board-level responsibility since 2010',
+      message: '{name}: executive and board roles since 2010',
       comment: 'Browser tab and search result. {name}: the advisor’s. [max 50]',
     }),
     description: msg({
       message:
-        'Interim CEO in a crisis, growth in a carve-out, board-level responsibility since 2010: the experience and the training behind my advice.',
+        'Interim CEO in a crisis, growth in a carve-out, executive and board roles since 2010: the experience and the training behind my advice.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },
@@ -45,10 +45,10 @@ export const about = {
     },
     board: {
       title: msg({
-        message: 'Board-level responsibility since <n>2010</n>',
+        message: 'Executive and board roles since <n>2010</n>',
         comment: 'Heading. [max 54]',
       }),
-      text: msg`I know what a board asks before it says yes: what it costs, what could go wrong, and who answers for it.`,
+      text: msg`I know what a board asks before it says yes: what will this cost, what could go wrong, who answers for it?`,
     },
   },
   education: {

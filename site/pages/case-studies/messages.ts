@@ -100,7 +100,7 @@ export const caseTexts = {
         },
         {
           title: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
-          text: msg`Keep whatever the regulator requires. For every other report, ask who bases a decision on it. If no one does, stop writing it.`,
+          text: msg`Keep whatever the regulator requires. For every other report, ask who bases a decision on it. If nobody does, stop writing it.`,
         },
         {
           title: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
@@ -135,7 +135,7 @@ export const caseTexts = {
   strategyCase: {
     opinion: {
       title: msg`A team that can’t state its decision in its own words hasn’t made one`,
-      text: msg`Put your last offsite to the test. Ask everyone on the team, one by one, to finish these sentences.`,
+      text: msg`Put your last away day to the test. Ask everyone in the team, one by one, to finish these sentences.`,
       points: [
         {
           title: msg({ message: 'From Monday we will no longer …', comment: 'To be finished.' }),
@@ -168,7 +168,7 @@ export const caseTexts = {
       }),
       description: msg({
         message:
-          'Art, audience, budget: a two-day strategy workshop for a concert hall. Three sentences that show whether your own team has decided anything.',
+          'Music, audience, budget: a two-day strategy workshop for a concert hall. Three sentences that show whether your own team has decided anything.',
         comment: '“Strategy”: search result and structured data. [120–155]',
       }),
     },
@@ -176,12 +176,12 @@ export const caseTexts = {
   transferPricingCase: {
     opinion: {
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Before that, I ask each side to list what head office does. Your dispute is where the lists differ. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. First, though, I ask each side for its list. Where the two differ, you’ve found your dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),
           items: [
-            msg({ message: 'IT for everyone, around the clock', comment: 'List 1, line 1.' }),
+            msg({ message: 'IT for everyone, round the clock', comment: 'List 1, line 1.' }),
             msg({ message: 'Better purchasing terms', comment: 'List 1, line 2.' }),
             msg({ message: 'Advice on every major contract', comment: 'List 1, line 3.' }),
           ],
@@ -209,7 +209,7 @@ export const caseTexts = {
       }),
       description: msg({
         message:
-          'Head office works for every company in the group. What should each pay for it? Begin by asking both sides what head office does.',
+          'Head office works for every company in the group. What should each one pay? Begin by asking both sides what head office does.',
         comment: '“Transfer pricing”: search result and structured data. [120–155]',
       }),
     },

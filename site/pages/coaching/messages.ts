@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 export const coaching = {
   seo: {
     title: msg({
-      message: 'Executive coaching for boards and executives, Berlin',
+      message: 'Executive coaching for managing directors, Berlin',
       comment: 'Browser tab and search result. [max 60]',
     }),
     description: msg({
@@ -49,7 +49,7 @@ export const coaching = {
     blocks: [
       {
         term: msg({ message: 'I disagree', comment: 'Role 1: contradicts you. [max 24]' }),
-        quote: msg`“Suppose you’re wrong. How would you notice?”`,
+        quote: msg`“Suppose you’re wrong. How would you know?”`,
         value: msg`When you’re certain, I make the strongest case against your decision. When you hesitate, I ask what you’re waiting for.`,
       },
       {
@@ -75,11 +75,11 @@ export const coaching = {
     steps: [
       {
         term: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
-        value: msg`You know whether I think coaching will help you, when we could start and what it would come to.`,
+        value: msg`You know whether I think coaching will help you, when we could start and what it would cost.`,
       },
       {
         term: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),
-        value: msg`The conversation you’ve been putting off is in the diary, and you’ve said your first sentence aloud.`,
+        value: msg`The conversation you’ve been putting off is in the diary, and you’ve said the opening line aloud.`,
       },
       {
         term: msg({ message: 'At the end', comment: 'Term 3 of 4. [max 30]' }),

@@ -41,7 +41,7 @@ export const home = {
   },
   /** The prepared mail for employers, and the link that opens it. */
   roleMail: {
-    text: msg({ message: 'An executive role to fill? Email me', comment: 'Link. [max 38]' }),
+    text: msg({ message: 'Need an interim executive? Email me', comment: 'Link. [max 38]' }),
     subject: msg({
       message: 'Inquiries About Executive Opportunities',
       comment: 'Prepared email for employers: subject. The English is fixed.',
@@ -88,7 +88,7 @@ export const home = {
       points: [
         msg`In a start-up I had to decide before all the facts were in. So I ask which missing fact would change your mind.`,
         msg`In a crisis I look at the cash first. Then I list the work that can wait, so your people have time for what can’t.`,
-        msg`A carve-out taught me to ask first whose budget pays for the growth.`,
+        msg`A carve-out taught me to begin by asking whose budget pays for the growth.`,
       ] as const,
     },
     method: {
@@ -110,7 +110,7 @@ export const home = {
       items: [
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
         msg`We write down beforehand which result would make you change course.`,
-        msg`Once a month I ask you for one decision the strategy has changed.`,
+        msg`Once a month I ask you which decision the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
     },
@@ -138,7 +138,7 @@ export const home = {
       summary: msg`We settle the tasks first, then the structure, and the names last.`,
       items: [
         msg`Before a layer of management goes, I find out what it decides.`,
-        msg`A task that two departments claim, or neither wants, is settled in writing.`,
+        msg`If two departments claim a task, or neither wants it, we settle that in writing.`,
         msg`Your staff hear what has been decided and what is still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),

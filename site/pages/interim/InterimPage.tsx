@@ -2,7 +2,7 @@ import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@a
 import { Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { translateAll } from '../../i18n/translate.js';
-import { chargingTerms } from '../../sections/nextSteps/terms.js';
+import { chargingTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { nav } from '../../sections/messages.js';
@@ -27,6 +27,7 @@ export default function InterimPage(page: PageProps<'interim'>) {
       action={<BookingLink t={t} />}
       cases={['restructuringCase']}
       terms={chargingTerms(t, page.language)}
+      references={referenceTerms(t)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
         <CardRows points={translateAll(t, situations.items)} />

@@ -15,7 +15,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, you’ll know by the first Friday how many weeks you have left.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, you’ll know by the first Friday how many weeks it will last.`,
     for: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -28,7 +28,7 @@ export const interim = {
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. [max 30]' }),
-      text: msg`On fixed days of the week, usually for longer, when you need the experience but not all week.`,
+      text: msg`On fixed days of the week, usually for longer, when you need the experience but not every day.`,
     },
   },
   fit: {
@@ -55,7 +55,7 @@ export const interim = {
   },
   differences: {
     title: msg({ message: 'What I bring', comment: 'Heading: differentiators. [max 40]' }),
-    text: msg`I have no past decisions to defend, so in week one I can say what half the company already knows.`,
+    text: msg`I made none of your past decisions, so in week one I can say what half the company already knows.`,
     alone: {
       term: msg({ message: 'No team in tow', comment: 'Difference 1, heading. [max 44]' }),
       value: msg`You pay for me and nobody else. I take on one full-time role at a time, so the first thing I’ll tell you is when I’m free.`,
@@ -85,7 +85,7 @@ export const interim = {
         summary: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
         title: msg`Who does the work that nobody planned for?`,
         items: [
-          msg`The company is outgrowing its habits, or leaving its group. I make sure each new task has someone responsible and a budget.`,
+          msg`The company is outgrowing its habits, or leaving its group. I make sure each new task has a name and a budget against it.`,
         ],
       },
     ],

@@ -27,7 +27,7 @@ export const imprint = {
     }),
   },
   title: footer.imprint,
-  lead: msg`Who is behind this website, and how to reach me`,
+  lead: msg`Who runs this website, and how to reach me`,
 };
 
 /** The data privacy page's own words; the binding text is a separate document. */

@@ -22,12 +22,12 @@ export const schedule = {
     text: msg`You practise saying what worries or annoys you while there’s still time to act on it. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`For a session tailored to your team, we choose the date together. Open groups are held regularly; ask me about the next one.`,
+      value: msg`For your own team, we choose the date together. I also run open groups; ask me about the next one.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`I haven’t set a date for the next seminar yet. Tell me which months suit you, and I’ll write as soon as I have. A workshop for your own team doesn’t have to wait.`,
+    none: msg`I haven’t set a date for the next seminar yet. Tell me which months suit you, and I’ll write when there is one. A workshop for your own team doesn’t have to wait.`,
     tell: msg({
       message: 'Dates to follow',
       comment: 'Above the heading; seminar, value of “When”.',
@@ -84,19 +84,19 @@ export const schedule = {
     conditions: [
       {
         term: msg({ message: 'Included', comment: 'Prices: label before what is in the price.' }),
-        value: msg`Preparatory coaching session, group review, room, water and coffee`,
+        value: msg`Preparatory coaching session, group review, seminar room, water and coffee`,
       },
       {
         term: msg({ message: 'Not included', comment: 'Prices: label of a list.' }),
         value: msg({ message: 'Accommodation and meals', comment: 'What is not in the price.' }),
       },
       {
-        term: msg({ message: 'Invoice', comment: 'Prices: label, then a sentence.' }),
-        value: msg`Issued to you or to your company.`,
+        term: msg({ message: 'Invoice', comment: 'Prices: label, then a value.' }),
+        value: msg`Issued to you or to your company`,
       },
       {
-        term: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
-        value: msg`Available on request.`,
+        term: msg({ message: 'Bursaries', comment: 'Prices: label, then a value.' }),
+        value: msg`Available on request`,
       },
     ],
     crypto: msg({
@@ -120,7 +120,7 @@ export const schedule = {
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
-      text: msg`In a preparatory conversation we decide together whether the seminar is right for you.`,
+      text: msg`We talk, and decide together whether the seminar is right for you.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
     early: msg`You can do all this before a date is set.`,

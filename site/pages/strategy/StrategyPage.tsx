@@ -4,7 +4,7 @@ import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { translateAll } from '../../i18n/translate.js';
-import { chargingTerms } from '../../sections/nextSteps/terms.js';
+import { chargingTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
 import { CardRows } from '../../sections/CardRows.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';
@@ -26,6 +26,7 @@ export default function StrategyPage(page: PageProps<'strategy'>) {
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}
       cases={['strategyCase', 'transferPricingCase']}
       terms={chargingTerms(t, page.language)}
+      references={referenceTerms(t)}
     >
       <Section>
         <ServiceCards>

@@ -8,7 +8,7 @@ export const strategy = {
     }),
     description: msg({
       message:
-        'When execution stalls, a team has often agreed on the words but not on the consequences. Strategy consulting for companies with 50–500 employees.',
+        'When a strategy stalls, the team has often agreed on the words but not on the consequences. Strategy consulting for companies with 50–500 employees.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },
@@ -23,11 +23,11 @@ export const strategy = {
       id: 'work',
       caseName: 'strategyCase',
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
-      statement: msg`Ask three people on your leadership team what has stopped because of the strategy.`,
+      statement: msg`Ask three people in your leadership team what has stopped because of the strategy.`,
       text: msg`Three different answers? Then this is where we start.`,
       points: [
-        msg`First I ask everyone on the leadership team, one by one, what became of the last strategy.`,
-        msg`Then the team goes off site and writes down, in its own words, what it will stop doing and who is responsible for the rest. For a concert hall, that took two days.`,
+        msg`First I ask everyone in the leadership team, one by one, what became of the last strategy.`,
+        msg`Then the team goes off site and writes down, in its own words, what it will stop doing and who is responsible for the rest. My concert-hall workshop took two days.`,
         msg`Over the next few months I come back and ask what you’ve decided differently.`,
       ],
     },
@@ -57,7 +57,7 @@ export const strategy = {
       },
       {
         title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. [max 24]' }),
-        text: msg`I run the meeting, which leaves you free to argue your case. You leave with a decision and, for each part of it, a name, a budget and a date.`,
+        text: msg`I run the meeting, so you’re free to argue your case. You leave with a decision and, for each part of it, a name, a budget and a date.`,
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),

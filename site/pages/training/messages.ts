@@ -16,11 +16,11 @@ export const training = {
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg`Your own people choose their words carefully when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks about one thing: what’s going on between its members. Someone might say: “You asked for objections, and the first one made you angry.”`,
-    for: msg`For executives and leadership teams. Everything else is on the separate training website.`,
+    for: msg`For executives and leadership teams. There’s more on the separate training website.`,
   },
   formats: {
     title: compared,
-    text: msg`Try this first. Write down how you came across in your last difficult meeting, then ask someone who was there and doesn’t report to you. If the two accounts are far apart, that’s a good reason to come.`,
+    text: msg`Try this first. Write down how you think you came across in your last difficult meeting, then ask someone who was there and doesn’t report to you. If the two accounts are far apart, that’s a good reason to come.`,
     workshop: msg({
       message:
         '{hours, plural, one {One hour} =3 {Three hours} other {# hours}} with your own leadership team or an open group of {range}, online or in person. You practise noticing feelings, your own included, and saying “that worries me” while the decision can still be changed.',

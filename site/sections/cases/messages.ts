@@ -34,7 +34,7 @@ export const caseTeasers = {
   strategyCase: {
     service: 'strategy',
     title: msg({ message: 'A strategy workshop for a concert hall', comment: 'Heading. [max 60]' }),
-    teaser: msg`Art, audience and budget pull in different directions. Which gives way?`,
+    teaser: msg`Music, audience and budget pull in different directions. Which gives way?`,
   },
   transferPricingCase: {
     service: 'strategy',
@@ -42,11 +42,11 @@ export const caseTeasers = {
       message: 'Transfer pricing for corporate functions',
       comment: 'Case study “Transfer pricing”: heading of its page and teaser. [max 60]',
     }),
-    teaser: msg`Head office works for the whole group. What should each company pay for it?`,
+    teaser: msg`Head office works for the whole group. What should each company pay?`,
   },
   coachingCase: {
     service: 'coaching',
-    title: msg({ message: 'Executive coaching on what can’t wait', comment: 'Heading. [max 60]' }),
+    title: msg({ message: 'Executive coaching: what can’t wait', comment: 'Heading. [max 60]' }),
     teaser: msg`A decision, a conflict, a role that no longer fits. You say where we start.`,
   },
   tgroupCase: {

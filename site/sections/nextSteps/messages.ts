@@ -49,7 +49,7 @@ export const nextSteps = {
       comment: 'In the hero of coaching. {minutes} is a number.',
     }),
     price: msg({
-      message: 'Each session costs {price}, excluding VAT.',
+      message: 'Each session costs {price} plus VAT.',
       comment: 'After the length of a coaching session. {price} is from code, e.g. €300.',
     }),
   },
@@ -66,7 +66,7 @@ export const nextSteps = {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
     text: msg`I tell you what I’d do, how long it would take and what it would cost. Then you decide.`,
     dayRate: msg({
-      message: 'My day rate is {rate}, excluding VAT.',
+      message: 'My day rate is {rate} plus VAT.',
       comment: 'Consulting and interim leadership. {rate} is from code, e.g. €2,000.',
     }),
     charging: {

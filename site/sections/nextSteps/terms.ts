@@ -55,5 +55,5 @@ export function chargingTerms(t: Translate, language: Language) {
 /** Former clients who can be asked about the owner, if there are any. */
 export function referenceTerms(t: Translate) {
   const { references } = owner;
-  return references && t(nextSteps.references, { count: references });
+  return references ? t(nextSteps.references, { count: references }) : undefined;
 }

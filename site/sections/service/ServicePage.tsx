@@ -30,6 +30,8 @@ type ServicePageProps = PageProps<ServiceName> & {
   casesTitle?: MessageDescriptor;
   /** What to know before a call: languages, or how the work is charged. */
   terms?: string | undefined;
+  /** Who can be asked about the advisor, after the text of the contact block. */
+  references?: string | undefined;
   /** The sections between head and cases. */
   children: ReactNode;
 };
@@ -42,6 +44,7 @@ export function ServicePage({
   cases,
   casesTitle = caseLabels.heading,
   terms,
+  references,
   children,
   ...page
 }: ServicePageProps) {
@@ -92,7 +95,7 @@ export function ServicePage({
             caption={urgent ? undefined : replyPromise(t)}
           />
         }
-        text={t(contact.text)}
+        text={joinSentences(t(contact.text), references)}
         actions={
           <>
             {action}
