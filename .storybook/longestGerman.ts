@@ -15,7 +15,7 @@ const sentences = [
 ];
 const wholeText = sentences.join(' ');
 
-/** German in place of a text: 1.4 times as long, the maximum for a translation. */
+/** German in place of a text: 1.4 times as long. */
 export function longestGerman(text: string): string {
   if (!/\p{L}{3}/u.test(text)) return text;
   const [, before, english, after] = /^([\s\p{P}]*)([^]*?)(\s*)$/u.exec(text)!;

@@ -94,7 +94,7 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
   return { url: server.url!.replace(/\/$/, ''), close: () => server.close(true) };
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const port = Number(process.env['PORT'] || 8888);
   try {
     console.log((await startServer({ port })).url);

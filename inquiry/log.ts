@@ -6,7 +6,7 @@ const alerts = {
   expired: 'Deleted unsent, as the privacy text promises. Why did nobody see earlier alerts?',
   misconfigured:
     'A variable is missing or wrong. Set it and deploy. What waits is then sent within four hours; ' +
-    '`npm run outbox` sends one at once.',
+    '`npm run outbox -- resend <id>` sends one at once.',
   overdue: 'Inquiries wait that need a person: `npm run outbox`.',
   ownerNotNotified:
     'The mail about inquiries that need a person was not accepted: `npm run outbox`.',

@@ -33,7 +33,7 @@ test.each([
   [{}, /Last result: 413\. It was never accepted: fix the cause, then “resend”/],
   [{ outcomes: ['unknown', 'unknown'] }, /search the mailbox/],
   [{ outcomes: [] }, /Next attempt: 22 Nov 2026, 13:00, or up to 15 minutes later/],
-  [{ inquiry: {} }, /cannot be read/],
+  [{ inquiry: {} }, /cannot read it/],
 ])('the list says what to do about %j, without the visitor’s words', async (changes, meaning) => {
   change(changes);
   const printed = await run();
@@ -71,7 +71,7 @@ test('“resend” sends nothing that cannot be read or that another process sen
   service.faulty.writeIfUnchanged = async () => undefined;
   await expect(run('resend', id)).rejects.toThrow('has just changed');
   change({ inquiry: {} });
-  await expect(run('resend', id)).rejects.toThrow('Nothing was sent. It cannot be read.');
+  await expect(run('resend', id)).rejects.toThrow('Nothing was sent. This version cannot read it.');
   expect(service.provider.mails).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
 
 /** A sentence about the state of an inquiry, and what to do. */
 function describe(stored: StoredEntry | undefined): string {
-  if (!stored) return 'It cannot be read. If that lasts, delete it.';
+  if (!stored) return 'This version cannot read it. Deploy the one that wrote it, before it expires.';
   const { inquiry, lastErrorCode, dueAt, outcomes } = stored.entry;
   const past = `Received ${at(inquiry.receivedAt)}. Last result: ${lastErrorCode ?? 'none'}.`;
   if (!isDeadLetter(stored.entry))
@@ -119,7 +119,7 @@ function deployedService(env: NodeJS.Dict<string>): InquiryService {
   return deployedInquiryService(env, 'production', blobStore({ siteID, token }, 10_000));
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   try {
     await main(process.argv.slice(2), process.env);
   } catch (error) {

@@ -48,7 +48,7 @@ export const states = {
  */
 export const namesOf = (title: string) => title.replace(/^.*\/| \(.*\)$/g, '').split(', ');
 
-/** The status of a component. A test derives the tag `new` from the pages. */
+/** The status of a component. A test compares the tag `new` with the pages. */
 export const statusOf = ({ title, tags = [] }: { title: string; tags?: readonly string[] }) =>
   title.startsWith('Blocks/')
     ? 'block'

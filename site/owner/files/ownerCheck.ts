@@ -55,7 +55,7 @@ function findGaps({ owner: { lineOf }, portrait }: OwnersFiles, facts: object): 
   return portrait.value ? gaps : [...gaps, { file: 'site/portrait.jpg', ...missing('portrait') }];
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const files = { ...readOwnerFiles(), portrait: await readPortrait(siteFolder) };
   const { problems, gaps, conclusions, stopsBuild } = ownerReport(files, process.env);
   const print = stopsBuild ? console.error : console.log;

@@ -32,7 +32,7 @@ const time = match('09:30', z.regexes.time({ precision: -1 }));
 /** Unlike zod's own, allows umlauts. */
 const email = match(
   'name@firma.de',
-  /^[\w+-]+(?:\.[\w+-]+)*@(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}$/u,
+  /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}$/u,
 );
 const webAddress = match(
   'https://www.beispiel.de/',

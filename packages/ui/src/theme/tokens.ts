@@ -136,7 +136,7 @@ export const tokens = {
 
 /** Widths at which the layout changes, in px. */
 export const breakpoints = {
-  /** Below: one column, full-width actions. From here on the menu sheet is 400 px wide. */
+  /** Below: cards in one column, full-width actions. From here on the menu sheet is 400 px wide. */
   small: 640,
   /** Below: sections have one column. */
   medium: 900,

@@ -6,7 +6,10 @@ import { entries, prose, text } from './Prose.css.js';
 export interface ProseProps extends ElementProps<HTMLDivElement> {
   /** HTML headings, paragraphs, lists and links. */
   children: ReactNode;
-  /** `entries`: from `small` on, each heading (h2) beside its text. @default 'text' */
+  /**
+   * `entries`: from `small` on, each heading (h2) beside its text; the first is an address, set large.
+   * @default 'text'
+   */
   layout?: 'text' | 'entries' | undefined;
 }
 
