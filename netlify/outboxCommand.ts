@@ -23,7 +23,8 @@ const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
 
 /** A sentence about the state of an inquiry, and what to do. */
 function describe(stored: StoredEntry | undefined): string {
-  if (!stored) return 'This version cannot read it. Deploy the one that wrote it, before it expires.';
+  if (!stored)
+    return 'This version cannot read it. Deploy the one that wrote it, before it expires.';
   const { inquiry, lastErrorCode, dueAt, outcomes } = stored.entry;
   const past = `Received ${at(inquiry.receivedAt)}. Last result: ${lastErrorCode ?? 'none'}.`;
   if (!isDeadLetter(stored.entry))
