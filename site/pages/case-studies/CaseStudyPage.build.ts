@@ -7,12 +7,12 @@ import { caseTexts, type CaseTexts } from './messages.js';
 export function structuredData(page: StructuredDataInput): Article[] {
   const { name, plain } = page;
   const { title } = caseTeasers[name as CaseName];
-  const { subtitle, published }: CaseTexts = caseTexts[name as CaseName];
+  const { lead, published }: CaseTexts = caseTexts[name as CaseName];
   return [
     {
       '@type': 'Article',
       headline: plain(title),
-      alternativeHeadline: plain(subtitle),
+      alternativeHeadline: plain(lead),
       description: plain(page.metadata.description),
       url: page.pageUrl(name),
       mainEntityOfPage: page.pageUrl(name),

@@ -35,7 +35,7 @@ export default function CaseStudyPage({ name, t, href, language, introId }: Page
           texts.eyebrow ? t(texts.eyebrow) : <a href={href(teaser.service)}>{t(service.label)}</a>
         }
         title={t(teaser.title)}
-        lead={t(texts.subtitle)}
+        lead={t(texts.lead)}
         {...(texts.role
           ? { detail: { term: t(caseStudy.role), value: t(texts.role) } }
           : { text: t(teaser.teaser) })}

@@ -9,7 +9,7 @@ export type CaseTexts = {
   role?: MessageDescriptor;
   /** Small line above the heading, where the case does not illustrate the service. @default its name */
   eyebrow?: MessageDescriptor;
-  subtitle: MessageDescriptor;
+  lead: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
   /** Its result: a value and what it counts. */
   result?: { value: MessageDescriptor; label: MessageDescriptor };
@@ -69,7 +69,7 @@ export const caseTexts = {
       msg`Who needs to hear what, and when?`,
       msg`How do I know whether we need someone from outside?`,
     ],
-    subtitle: msg`The bank, the customers and the staff all want an answer today. Someone has to say who gets one first.`,
+    lead: msg`The bank, the customers and the staff all want an answer today. Someone has to say who gets one first.`,
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',
@@ -119,7 +119,7 @@ export const caseTexts = {
       msg`We’re growing and I still decide everything. What do I hand over first?`,
       msg`What does the group do for us today, and what will we miss first?`,
     ],
-    subtitle: msg`Out of the group, and on its own`,
+    lead: msg`Out of the group, and on its own`,
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -160,7 +160,7 @@ export const caseTexts = {
       msg`What can be settled in two days, and what can’t?`,
       msg`How do I make sure that something is different on Monday?`,
     ],
-    subtitle: msg({ message: 'When everyone in the room is right', comment: 'A concert hall.' }),
+    lead: msg({ message: 'When everyone in the room is right', comment: 'A concert hall.' }),
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',
@@ -201,7 +201,7 @@ export const caseTexts = {
       msg`Who can refuse the invoice, and what happens then?`,
       msg`What do the companies get for their money?`,
     ],
-    subtitle: msg`When head office sends an invoice`,
+    lead: msg`When head office sends an invoice`,
     seo: {
       title: msg({
         message: 'Case study: transfer pricing for corporate functions',
@@ -225,7 +225,7 @@ export const caseTexts = {
       msg`I’m sure of my decision. What’s the case against it?`,
       msg`Am I still in the right job?`,
     ],
-    subtitle: msg`One to one, with someone from outside`,
+    lead: msg`One to one, with someone from outside`,
     seo: {
       title: msg({
         message: 'Executive coaching: starting with what can’t wait',
@@ -267,7 +267,7 @@ export const caseTexts = {
       value: msg({ message: '<n>{range}</n>', comment: 'Large figure, from code: 6–10.' }),
       label: msg({ message: 'participants in a seminar', comment: 'Below the figure. [max 40]' }),
     },
-    subtitle: msg`A small group without an agenda, two days online and two in Berlin`,
+    lead: msg`A small group without an agenda, two days online and two in Berlin`,
     seo: {
       title: msg({
         message: 'T-Group: leadership training in a small group',

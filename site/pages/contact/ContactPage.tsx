@@ -62,7 +62,7 @@ export default function ContactPage({ t, language, href, introId, showToast }: P
         figure={<HeroFigure name="welcome" />}
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
-        lead={joinSentences(t(hero.subtitle), callTerms(t, language))}
+        lead={joinSentences(t(hero.lead), callTerms(t, language))}
         actions={
           <>
             <EmailLink t={t} actionSize="large" />

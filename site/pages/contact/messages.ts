@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: msg({ message: 'What would you like to talk about?', comment: 'Heading. [max 45]' }),
-    subtitle: msg`Three sentences are enough. I’ll ask about the rest.`,
+    lead: msg`Three sentences are enough. I’ll ask about the rest.`,
   },
   info: {
     title: msg`How to reach me`,

@@ -86,7 +86,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
           />
         }
       >
-        <OwnerSignature t={t} language={language} caption={t(hero.proof)}>
+        <OwnerSignature t={t} language={language} caption={t(hero.caption)}>
           <Text>{joinSentences(t(hero.offer), languageTerms(t, language), referenceTerms(t))}</Text>
         </OwnerSignature>
       </Hero>
@@ -108,7 +108,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         </ServiceCards>
       </Section>
 
-      <Scene name="lever" title={t(levers.title)} intro={t(levers.text)}>
+      <Scene name="lever" title={t(levers.title)} intro={t(levers.intro)}>
         <Cards>
           {lever(levers.strategy, 'work')}
           {lever(levers.team, 'roles')}
@@ -116,7 +116,7 @@ export default function HomePage({ t, href, language, introId }: PageProps) {
         </Cards>
       </Scene>
 
-      <Section title={t(caseLabels.heading)} intro={t(cases.text)}>
+      <Section title={t(caseLabels.heading)} intro={t(cases.intro)}>
         <CaseTeaserList
           t={t}
           href={href}

@@ -26,7 +26,7 @@ export const home = {
       comment:
         'Goes on directly after the text about the second time: what I do. The words inside <strategy>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. [max 150]',
     }),
-    proof: msg({
+    caption: msg({
       message:
         'I’ve answered for results myself: in a start-up, in a carve-out and, as interim CEO, in a crisis.',
       comment: 'Below the advisor’s name: experience in a sentence. Gender open. [max 100]',
@@ -103,7 +103,7 @@ export const home = {
   },
   levers: {
     title: msg({ message: 'Where I start', comment: 'Heading: 3 cards. [max 40]' }),
-    text: msg`Strategy, team or organisation? Usually one of them is holding the other two back. Which is it in your company?`,
+    intro: msg`Strategy, team or organisation? Usually one of them is holding the other two back. Which is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy people act on', comment: 'Heading. [max 56]' }),
       summary: msg`First we decide what stops.`,
@@ -145,7 +145,7 @@ export const home = {
     },
   },
   cases: {
-    text: msg`The full write-ups are being revised. Ask me about the work itself; I’ll leave the names out.`,
+    intro: msg`The full write-ups are being revised. Ask me about the work itself; I’ll leave the names out.`,
   },
   closing: {
     title: msg({

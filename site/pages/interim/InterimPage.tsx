@@ -33,7 +33,7 @@ export default function InterimPage(page: PageProps<'interim'>) {
         <CardRows points={translateAll(t, situations.items)} />
       </Section>
 
-      <Scene name="handover" title={t(approach.title)} intro={t(approach.agreement)}>
+      <Scene name="handover" title={t(approach.title)} intro={t(approach.intro)}>
         <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 
@@ -60,7 +60,7 @@ export default function InterimPage(page: PageProps<'interim'>) {
         </Stack>
       </Section>
 
-      <Scene name="week" title={t(fit.title)} intro={t(offering.text)}>
+      <Scene name="week" title={t(fit.title)} intro={t(offering.intro)}>
         <Stack space={4}>
           <Cards>
             <Card size="large" {...translateAll(t, compare.interim)} />

@@ -16,10 +16,10 @@ export const interim = {
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
     text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, you’ll know by the first Friday how many weeks it will last.`,
-    for: msg`For companies in Germany, Austria and Switzerland.`,
+    note: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
-    text: msg`I answer for the decisions you put in my hands. If you’d rather stay in charge and want a second opinion, consulting will suit you better.`,
+    intro: msg`I answer for the decisions you put in my hands. If you’d rather stay in charge and want a second opinion, consulting will suit you better.`,
   },
   compare: {
     interim: {
@@ -92,7 +92,7 @@ export const interim = {
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. [max 40]' }),
-    agreement: msg`Before I start, we put in writing the result you expect, the person I report to and what I’m authorised to sign. We also settle whether I’m registered as a director and how I’m insured.`,
+    intro: msg`Before I start, we put in writing the result you expect, the person I report to and what I’m authorised to sign. We also settle whether I’m registered as a director and how I’m insured.`,
     steps: [
       {
         title: msg({ message: 'Week one', comment: 'Step 1, heading. [max 24]' }),

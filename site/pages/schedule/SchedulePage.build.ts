@@ -29,7 +29,7 @@ function event(page: StructuredDataInput, seminar: Seminar): Event {
     ...shared,
     ...attendance(sessions, url),
     name: `${plain(nav.cases.tgroupCase)}: ${name}`,
-    description: plain(schedule.hero.subtitle),
+    description: plain(schedule.hero.text),
     url,
     inLanguage: [...courses.seminar.languages],
     startDate: sessions[0].startsAt,

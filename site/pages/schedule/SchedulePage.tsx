@@ -66,8 +66,8 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
           : { figure: <HeroFigure name="open" /> })}
         eyebrow={t(areDatesSet ? hero.eyebrow : next.tell)}
         title={t(hero.title)}
-        text={t(areDatesSet ? hero.subtitle : next.none)}
-        note={!areDatesSet && t(hero.subtitle)}
+        text={t(areDatesSet ? hero.text : next.none)}
+        note={!areDatesSet && t(hero.text)}
         actions={
           <>
             <MailLink t={t} {...action} />

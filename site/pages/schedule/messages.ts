@@ -16,7 +16,7 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroupCase,
     title: linkLabels.schedule,
-    subtitle: msg`Four days, a small group and no agenda. You find out what you’re like to work with.`,
+    text: msg`Four days, a small group and no agenda. You find out what you’re like to work with.`,
   },
   workshop: {
     text: msg`You practise saying what worries or annoys you while there’s still time to act on it. You’ll know the price before you commit.`,

@@ -30,13 +30,11 @@ export default function StrategyPage(page: PageProps<'strategy'>) {
     >
       <Section>
         <ServiceCards>
-          {offers.map(({ id, caseName, title, statement, ...card }) => (
+          {offers.map(({ id, caseName, ...card }) => (
             <ServiceCard
               key={id}
               id={id}
               level={2}
-              eyebrow={t(title)}
-              title={t(statement)}
               {...translateAll(t, card)}
               caseLink={{
                 label: t(related),
@@ -47,7 +45,7 @@ export default function StrategyPage(page: PageProps<'strategy'>) {
           ))}
         </ServiceCards>
       </Section>
-      <Section id="roles" ground="plane" title={t(roles.title)} intro={t(roles.text)}>
+      <Section id="roles" ground="plane" title={t(roles.title)} intro={t(roles.intro)}>
         <Stack space={6}>
           <CardRows points={translateAll(t, roles.blocks)} />
           <Text tone="muted">{t(roles.notFor)}</Text>

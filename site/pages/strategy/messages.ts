@@ -15,15 +15,15 @@ export const strategy = {
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. [max 40]' }),
     text: msg`You have a strategy, and everything carries on as before. Usually the team has agreed on the words but never on the consequences: what the company gives up, who’s responsible for each initiative, where the money comes from. We work those out together.`,
-    for: msg`For companies with 50–500 employees.`,
+    note: msg`For companies with 50–500 employees.`,
     button: msg({ message: 'Email me to arrange a call', comment: 'Email button. [max 34]' }),
   },
   offers: [
     {
       id: 'work',
       caseName: 'strategyCase',
-      title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
-      statement: msg`Ask three people in your leadership team what has stopped because of the strategy.`,
+      eyebrow: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
+      title: msg`Ask three people in your leadership team what has stopped because of the strategy.`,
       text: msg`Three different answers? Then this is where we start.`,
       points: [
         msg`First I ask everyone in the leadership team, one by one, what became of the last strategy.`,
@@ -34,8 +34,8 @@ export const strategy = {
     {
       id: 'organisation',
       caseName: 'transferPricingCase',
-      title: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
-      statement: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
+      eyebrow: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
+      title: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
       text: msg`Bring the list to the introductory call.`,
       points: [
         msg`The leadership team gives each of those decisions to one person, who makes it and answers for it.`,
@@ -46,7 +46,7 @@ export const strategy = {
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. [max 40]' }),
-    text: msg`I’ll tell you before I switch from one to another.`,
+    intro: msg`I’ll tell you before I switch from one to another.`,
     blocks: [
       {
         title: msg({

@@ -50,7 +50,7 @@ export default function TrainingPage(page: PageProps) {
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}
         text={t(hero.text)}
-        note={t(hero.for)}
+        note={t(hero.note)}
         actions={
           <>
             {website}

@@ -18,7 +18,7 @@ type Titled = Record<'title' | 'text', MessageDescriptor>;
 type ServicePageProps = PageProps<ServiceName> & {
   drawing: HeroDrawing;
   texts: {
-    hero: Titled & { for: MessageDescriptor };
+    hero: Titled & { note: MessageDescriptor };
     /** `urgent` introduces the phone number before each booking link, if there is one. */
     contact: Titled & { urgent?: MessageDescriptor };
   };
@@ -64,7 +64,7 @@ export function ServicePage({
         eyebrow={t(nav.services[name].label)}
         title={t(hero.title)}
         text={t(hero.text)}
-        note={joinSentences(t(hero.for), callTerms(t, language), terms)}
+        note={joinSentences(t(hero.note), callTerms(t, language), terms)}
         actions={
           <>
             {action}

@@ -49,7 +49,7 @@ reset('summary', { cursor: 'pointer' });
 reset('a', {
   color: 'inherit',
   textDecorationLine: 'underline',
-  textDecorationColor: vars.color.accentLine,
+  textDecorationColor: vars.color.accentText,
   textDecorationThickness: '1px',
   textUnderlineOffset: '.22em',
 });

@@ -34,7 +34,7 @@ export const numeralStyle = {
 /** A brass underline. Longhands, because Safari before 26.2 drops a shorthand with a thickness. */
 export const underline = (thickness: string, offset?: string) => ({
   textDecorationLine: 'underline',
-  textDecorationColor: vars.color.accentLine,
+  textDecorationColor: vars.color.accentText,
   textDecorationThickness: thickness,
   ...(offset && { textUnderlineOffset: offset }),
 });

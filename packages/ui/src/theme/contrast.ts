@@ -49,7 +49,7 @@ const on = (
     })),
   );
 
-/** Every pair that components use. */
+/** Every pair that says something. Rules and corners are decoration. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(backgroundRoles, textRoles, 7),
   ...on(['primary', 'primaryHover'], ['onPrimary'], 7),

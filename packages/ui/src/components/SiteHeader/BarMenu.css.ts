@@ -5,9 +5,9 @@ import { navigationLink } from './navigationLink.js';
 import { hoverDelays } from '../../theme/tokens.js';
 
 const inset = 'clamp(8px, 1vw, 14px)';
-const stroke = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
+const stroke = `linear-gradient(${vars.color.accentText} 0 0) no-repeat`;
 const line = { backgroundSize: `calc(100% - 2 * ${inset}) 2px` };
-const faint = `color-mix(in oklab, ${vars.color.accentLine} 40%, transparent)`;
+const faint = `color-mix(in oklab, ${vars.color.accentText} 60%, transparent)`;
 const faintLine = { backgroundImage: `linear-gradient(${faint} 0 0)` };
 /** Distance from the lower edge of a link to that of the header. */
 const belowEntry = `calc((${vars.size.header} - ${vars.size.target}) / 2)`;
