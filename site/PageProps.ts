@@ -8,8 +8,6 @@ export type PageProps<Name extends PageName = PageName> = {
   /** The current page: several may share a component. */
   name: Name;
   language: Language;
-  /** The `id` of the page's first element: the browser paints once it is parsed. */
-  introId: string;
   /** When the HTML was written, as an ISO date. */
   renderedAt: string;
   t: PageTranslate;

@@ -2,7 +2,6 @@ import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import { nav } from '../sections/messages.js';
-import { introId } from '../documentAttributes.js';
 import { MessagesContext } from '../i18n/RichMessage.js';
 import type { PageProps } from '../PageProps.js';
 import { pagePath } from '../routes.js';
@@ -31,7 +30,6 @@ export function Layout(props: LayoutProps) {
   const pageProps: PageProps = {
     name,
     language,
-    introId,
     renderedAt,
     t,
     href: (other) => pagePath(other, language),

@@ -10,6 +10,7 @@ import { caseTeasers } from '../../sections/cases/messages.js';
 import { languageTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences, splitNumeral, translateAll } from '../../i18n/translate.js';
 import { linkLabels, nav } from '../../sections/messages.js';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -20,7 +21,7 @@ export const metadata: Metadata = {
   breadcrumb: nav.about,
 };
 
-export default function AboutPage({ t, href, language, introId }: PageProps) {
+export default function AboutPage({ t, href, language }: PageProps) {
   const { hero, career, education, practice, closing } = about;
   const posts = owner.posts.map((post) => `${post[language]}, ${post.institution}`);
   const lines = (fact: 'degrees' | 'trainings') =>

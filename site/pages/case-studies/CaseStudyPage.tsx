@@ -11,6 +11,7 @@ import type { CaseName } from '../../routes.js';
 import { formPath } from '../../form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { splitNumeral, translateAll } from '../../i18n/translate.js';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -18,7 +19,7 @@ export function metadata(name: CaseName): Metadata {
   return { ...caseTexts[name].seo, breadcrumb: nav.cases[name] };
 }
 
-export default function CaseStudyPage({ name, t, href, language, introId }: PageProps<CaseName>) {
+export default function CaseStudyPage({ name, t, href, language }: PageProps<CaseName>) {
   const texts: CaseTexts = caseTexts[name];
   const teaser = caseTeasers[name];
   const { figurePlace, points, more, next } = caseStudies[name];

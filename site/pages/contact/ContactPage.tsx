@@ -18,6 +18,7 @@ import { OwnerSignature } from '../../owner/OwnerPortrait.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, translateAll, type Translate } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, EmailLink, PhoneLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -28,7 +29,7 @@ export const metadata: Metadata = {
   breadcrumb: nav.contact,
 };
 
-export default function ContactPage({ t, language, href, introId, showToast }: PageProps) {
+export default function ContactPage({ t, language, href, showToast }: PageProps) {
   const { hero } = contact;
   const { title, requiredNote, honeypot, submit, sending } = form;
   // Early, because the browser may be offline when it is needed.

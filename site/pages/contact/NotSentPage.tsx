@@ -3,6 +3,7 @@ import { Hero } from '@advisor/ui';
 import { HeroFigure } from '@advisor/ui/blocks';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import type { NotSentName } from '../../routes.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -28,7 +29,7 @@ export const metadata = (name: NotSentName): Metadata => ({
  * The page after a form was not sent without JavaScript. Back leads to the form as the visitor filled it in. Its
  * text also suits visitors who open it directly.
  */
-export default function NotSentPage({ name, t, introId }: PageProps<NotSentName>) {
+export default function NotSentPage({ name, t }: PageProps<NotSentName>) {
   const { title, reason } = texts[name];
   return (
     <Hero

@@ -6,6 +6,7 @@ import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
 import { nextSteps } from '../../sections/nextSteps/messages.js';
 import { answerTime } from '../../sections/nextSteps/terms.js';
 import { owner } from '../../owner.yaml';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, PhoneLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -17,7 +18,7 @@ export const metadata: Metadata = {
 };
 
 /** The page after a form was sent without JavaScript. Its text also suits visitors who open it directly. */
-export default function ThanksPage({ t, href, introId }: PageProps) {
+export default function ThanksPage({ t, href }: PageProps) {
   const { thanks, appointment } = contact;
   return (
     <>

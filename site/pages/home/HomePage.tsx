@@ -24,6 +24,7 @@ import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { callTerms, languageTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences, translateAll } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, MailLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -33,7 +34,7 @@ export const metadata: Metadata = {
   title: { ...home.seo.title, values: { name: owner.name } },
 };
 
-export default function HomePage({ t, href, language, introId }: PageProps) {
+export default function HomePage({ t, href, language }: PageProps) {
   const { hero, roleMail, value, start, sources, levers, cases, closing } = home;
 
   /** A step of the scene `lever`, with a link to its section of the consulting page. */

@@ -3,6 +3,7 @@ import { HeroFigure, type HeroDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { legalFacts, type LegalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
@@ -31,7 +32,7 @@ export function LegalLayout({
   children,
   ...page
 }: LegalLayoutProps) {
-  const { t, href, language, introId } = page;
+  const { t, href, language } = page;
   const read = (version: string, facts: LegalFacts) => {
     const file = Object.keys(documents).find((name) => name.endsWith(`.${version}.mdx`));
     if (!file) throw new Error(`site/pages/legal has no ….${version}.mdx for “${title.message}”.`);

@@ -4,12 +4,13 @@ import { notFound } from './messages.js';
 import { serviceNames } from '../../routes.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = { ...notFound.seo, isHidden: true };
 
-export default function NotFoundPage({ t, href, introId }: PageProps) {
+export default function NotFoundPage({ t, href }: PageProps) {
   return (
     <>
       <Hero

@@ -25,6 +25,7 @@ import { linkLabels } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences, translateAll } from '../../i18n/translate.js';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
@@ -38,7 +39,7 @@ export const metadata: Metadata = {
 };
 
 export default function SchedulePage({ renderedAt, ...page }: PageProps) {
-  const { t, href, language, introId } = page;
+  const { t, href, language } = page;
   // Hydration needs the time of the build, as in the HTML; afterwards the visitor's clock applies.
   const [now, setNow] = useState(new Date(renderedAt));
   useLayoutEffect(() => setNow(new Date()), []);

@@ -20,6 +20,7 @@ import { training } from './messages.js';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { splitNumeral } from '../../i18n/translate.js';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { FormLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -30,7 +31,7 @@ export const metadata: Metadata = {
 };
 
 export default function TrainingPage(page: PageProps) {
-  const { t, href, language, introId } = page;
+  const { t, href, language } = page;
   const { hero, site } = training;
   const website = (
     <ButtonLink href={owner.trainingUrl} newTabLabel={t(linkLabels.newTab)}>

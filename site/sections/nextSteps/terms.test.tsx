@@ -28,7 +28,7 @@ test.each([
 ])('a page for emergencies with the number %s promises a reply in days: %s', async (phone, is) => {
   Object.assign(owner, { phone, answerDays: 3 });
   const [t, renderedAt] = [await translatePlainInto('en'), '2027-01-01'];
-  const page = { name: 'interim', language: 'en', introId: 'intro', href: String } as const;
+  const page = { name: 'interim', language: 'en', href: String } as const;
   const html = renderToStaticMarkup(
     <InterimPage {...page} t={t} renderedAt={renderedAt} showToast={() => {}} />,
   );

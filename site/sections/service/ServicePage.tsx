@@ -10,6 +10,7 @@ import { ReplySignature } from '../nextSteps/ReplySignature.js';
 import { callTerms, replyPromise } from '../nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../messages.js';
+import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { FormLink, PhoneLink } from '../links.js';
 
@@ -48,7 +49,7 @@ export function ServicePage({
   children,
   ...page
 }: ServicePageProps) {
-  const { name, t, href, language, introId } = page;
+  const { name, t, href, language } = page;
   const { hero, contact } = texts;
   const urgent = contact.urgent && owner.phone && (
     <Text as="span">
