@@ -9,9 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from '../../testing/browser.js';
-import { differences } from './modes.js';
+import { differencesIn, exitCodeOf, summarize, type Report } from './summary.js';
 
 /*
  * npm run visual             compares pictures of all stories with those of the merge base with main
@@ -83,29 +82,6 @@ function takePictures(storybook: string, baseStorybook: string, ...settings: str
   return spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' }).status;
 }
 
-/** What `--reporter=json` writes: modes with components, as pictures.spec.ts names them. */
-type Report = {
-  suites: {
-    suites: {
-      title: string;
-      specs: { title: string; tests: { results: Result[] }[] }[];
-    }[];
-  }[];
-};
-type Result = {
-  annotations: { type: string; description: string }[];
-  errors: { message: string }[];
-};
-
-/** The differences of one component in one mode. */
-function differencesOf({ annotations, errors }: Result) {
-  // Without an annotation the test itself has ended with an error.
-  if (errors.length <= annotations.length) return annotations;
-  // After a blank line or its message, an error lists where it has happened.
-  const [description] = stripVTControlCharacters(errors.at(-1)!.message).split(/\n\n|\n +at /);
-  return [...annotations, { type: 'failing', description: description! }];
-}
-
 /** Compares and writes the report; returns the exit code. */
 function main(): number {
   for (const folder of [report, results]) rmSync(folder, { recursive: true, force: true });
@@ -123,38 +99,20 @@ function main(): number {
   takePictures(before, before);
   const status = takePictures(now, before, '--reporter=line,html,json');
 
-  const { suites } = JSON.parse(readFileSync(resolve(results, 'report.json'), 'utf8')) as Report;
-  const modes = suites.flatMap((file) => file.suites);
-  const found = modes.flatMap(({ title: mode, specs }) =>
-    specs.flatMap(({ title: component, tests }) =>
-      tests
-        .flatMap((test) => test.results.flatMap(differencesOf))
-        .map(({ type, description }) => ({ type, component, story: description, mode })),
-    ),
+  const found = differencesIn(
+    JSON.parse(readFileSync(resolve(results, 'report.json'), 'utf8')) as Report,
   );
   if (status !== 0 && found.length === 0)
     throw new Error(
       'No picture was compared: see above. Stories named MUST have none: npm run test:stories runs them.',
     );
-
-  const counts = differences
-    .map((kind) => ({ kind, count: found.filter(({ type }) => type === kind).length }))
-    .filter(({ count }) => count > 0);
-  const modesOf = new Map<string, string[]>();
-  for (const { kind } of counts)
-    for (const { component, story, mode } of found.filter(({ type }) => type === kind)) {
-      const line = `- ${component} ${kind}: ${story.replace(/\s+/g, ' ')}`;
-      modesOf.set(line, [...(modesOf.get(line) ?? []), mode]);
-    }
   const compared = readdirSync(resolve(results, 'expected')).length;
-  const summary = [
-    `${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ') || 'No difference'}: compared ${compared} pictures with ${baseName}${words.length > 0 ? ` (only ${words.join(', ')})` : ''}.`,
-    ...[...modesOf].map(([line, names]) => `${line} (${names.join(', ')})`),
-  ].join('\n');
+  const only = words.length > 0 ? ` (only ${words.join(', ')})` : '';
+  const summary = summarize(found, `compared ${compared} pictures with ${baseName}${only}`);
   // GitHub would render tags in a message as HTML.
   writeFileSync(resolve(report, 'summary.md'), `${summary.replaceAll('<', '&lt;')}\n`);
   console.log(`${summary}\nThe pictures are in pictures-report/index.html#?q=s:failed.`);
-  return counts[0]?.kind === 'failing' ? 2 : Math.min(found.length, 1);
+  return exitCodeOf(found);
 }
 
 try {
