@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { themes } from 'storybook/theming';
 import { languages } from '@advisor/contract/languages';
 import '@advisor/ui/styles.css';
-import { breakpoints } from '../packages/ui/src/theme/tokens.js';
+import { breakpoints } from '@advisor/ui/tokens';
 import { isGerman, restoreWords, showLongestGerman } from './longestGerman.js';
 import { languageDetails } from '../site/i18n/languageDetails.js';
 import { timeouts } from '../testing/timeouts.js';

@@ -1,8 +1,8 @@
 import { ColorItem, ColorPalette, Markdown } from '@storybook/addon-docs/blocks';
 import { formatHex, formatHex8, parse, wcagContrast } from 'culori';
 import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
-import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
-import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
+import { contrastPairs } from '@advisor/ui/contrast';
+import { tokens, type ColorRole } from '@advisor/ui/tokens';
 
 const { light, dark, lit } = tokens.color;
 
