@@ -45,7 +45,7 @@ export const about = {
     },
     board: {
       title: msg({
-        message: 'Executive and board roles since <n>2010</n>',
+        message: 'Board-level responsibility since <n>2010</n>',
         comment: 'Heading. [max 54]',
       }),
       text: msg`I know what a board asks before it says yes: what will this cost, what could go wrong, who answers for it?`,
