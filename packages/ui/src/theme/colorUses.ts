@@ -12,7 +12,8 @@ export const colorUses = {
   primary: 'Filled actions, and a link under the pointer.',
   primaryHover: 'A filled action under the pointer.',
   onPrimary: 'The label of a filled action.',
-  accentText: 'Brass as text: small labels and numerals; the line below a link or the current page.',
+  accentText:
+    'Brass as text: small labels and numerals; the line below a link or the current page.',
   accentLine: 'Brass as a line; decoration only.',
   control: 'The edge of a form control, 3:1 against the surface.',
   hairline: 'Rules between parts.',
