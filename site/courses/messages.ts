@@ -5,7 +5,7 @@ export const time = {
   label: msg({ message: 'Time commitment', comment: 'Label: how much time it takes.' }),
   value: msg({
     message:
-      '{hours, plural, one {# hour} other {# hours}}, plus an introductory email one week before',
+      '{hours, plural, one {# hour} other {# hours}}, plus an introductory email a week before',
     comment: 'Training and schedule pages: value of “Time commitment”. {hours} is a number.',
   }),
 };

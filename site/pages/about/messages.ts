@@ -15,7 +15,7 @@ export const about = {
   },
   hero: {
     eyebrow: linkLabels.aboutMe,
-    title: msg({ message: 'I’ve had to decide as well as advise', comment: 'Heading. [max 44]' }),
+    title: msg({ message: 'I’ve had to decide, not just advise', comment: 'Heading. [max 44]' }),
     text: msg`In every post I’ve held, the plan was the easy part. Today I work from Berlin with managing directors, boards and owners whose decisions are agreed but not carried out.`,
     profile: msg({ message: 'My CV on {site}', comment: '{site}: LinkedIn, from code. [max 34]' }),
     name: msg({ message: 'I’m {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),

@@ -55,7 +55,7 @@ export const caseTexts = {
         },
         {
           title: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
-          text: msg`More than you think. But say so out loud, or people will carry on with it.`,
+          text: msg`More than you think. But say so out loud, or people will carry on doing it.`,
         },
       ],
     },
@@ -104,7 +104,7 @@ export const caseTexts = {
         },
         {
           title: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
-          text: msg`Money for growth comes out of something you already run. Whoever runs it will object. Have that argument first.`,
+          text: msg`Money for growth comes out of something you already do. Whoever runs it will object. Have that argument first.`,
         },
       ],
     },
@@ -158,7 +158,7 @@ export const caseTexts = {
     questions: [
       msg`Two of us want opposite things. Who has the last word?`,
       msg`What can be settled in two days, and what can’t?`,
-      msg`How do I make sure that something is different on Monday?`,
+      msg`How do I make sure Monday is any different?`,
     ],
     lead: msg({ message: 'When everyone in the room is right', comment: 'A concert hall.' }),
     seo: {
@@ -176,7 +176,7 @@ export const caseTexts = {
   transferPricingCase: {
     opinion: {
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. First, though, I ask each side for its list. Where the two differ, you’ve found your dispute. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. First, though, I ask each side for its list. Where the lists differ, you’ve found your dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),

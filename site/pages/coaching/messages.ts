@@ -75,7 +75,7 @@ export const coaching = {
     steps: [
       {
         term: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
-        value: msg`You know whether I think coaching will help you, when we could start and what it would cost.`,
+        value: msg`You’ll know whether I think coaching will help you, when we could start and what it would cost.`,
       },
       {
         term: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),

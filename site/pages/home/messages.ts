@@ -61,7 +61,7 @@ export const home = {
   start: {
     title: msg({ message: 'What brings you here?', comment: 'Heading. [max 40]' }),
     strategy: msg({
-      message: 'The strategy is agreed and nothing changes',
+      message: 'The strategy is agreed, but nothing changes',
       comment:
         '“What brings you here?”: situation 1 of 4, a link to the service that answers it. [max 60]',
     }),
@@ -88,7 +88,7 @@ export const home = {
       points: [
         msg`In a start-up I had to decide before all the facts were in. So I ask which missing fact would change your mind.`,
         msg`In a crisis I look at the cash first. Then I list the work that can wait, so your people have time for what can’t.`,
-        msg`A carve-out taught me to begin by asking whose budget pays for the growth.`,
+        msg`A carve-out taught me to begin by asking whose budget will pay for the growth.`,
       ] as const,
     },
     method: {
@@ -122,7 +122,7 @@ export const home = {
       summary: msg`I ask for objections in the meeting, to keep them out of the corridor.`,
       items: [
         msg`You say at the start who will decide.`,
-        msg`The subject everyone steers around goes on the agenda.`,
+        msg`The subject everyone avoids goes on the agenda.`,
         msg`At the end I ask what has annoyed people, and wait for an answer.`,
       ],
       link: msg({
@@ -138,14 +138,14 @@ export const home = {
       summary: msg`We settle the tasks first, then the structure, and the names last.`,
       items: [
         msg`Before a layer of management goes, I find out what it decides.`,
-        msg`If two departments claim a task, or neither wants it, we settle that in writing.`,
+        msg`If two departments claim a task, or neither wants it, we put in writing whose it is.`,
         msg`Your staff hear what has been decided and what is still open.`,
       ],
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. [max 44]' }),
     },
   },
   cases: {
-    intro: msg`The full write-ups are being revised. Ask me about the work itself; I’ll leave the names out.`,
+    intro: msg`The full write-ups are being updated. Ask me about the work itself; I’ll leave the names out.`,
   },
   closing: {
     title: msg({

@@ -9,13 +9,13 @@ export const interim = {
     }),
     description: msg({
       message:
-        'I take on a C-level role, full-time or on fixed days of the week, with the authority it needs: in a crisis, a vacancy, growth or a carve-out.',
+        'I take on a C-level role, full-time or on set days each week, with the authority it needs: in a crisis, a vacancy, growth or a carve-out.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on fixed days of the week. If cash is the problem, you’ll know by the first Friday how many weeks it will last.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on set days each week. If cash is the problem, you’ll know by the first Friday how many weeks you have left.`,
     note: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {
@@ -28,7 +28,7 @@ export const interim = {
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. [max 30]' }),
-      text: msg`On fixed days of the week, usually for longer, when you need the experience but not every day.`,
+      text: msg`On set days each week, usually for longer, when you need the experience but not every day.`,
     },
   },
   fit: {
@@ -104,13 +104,13 @@ export const interim = {
       },
       {
         title: msg({ message: 'Handover', comment: 'Step 3, heading. [max 24]' }),
-        text: msg`By the time I leave, my successor is making the decisions, with a written list of who does what and what’s unfinished.`,
+        text: msg`By the time I leave, my successor is making the decisions and has a written list of who does what and what’s unfinished.`,
       },
     ],
   },
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what’s happening and what the job would be. On the call I’ll tell you whether it’s a job for me, and when I could start.`,
+    text: msg`Tell me what’s happening and what the job would be. On the call I’ll tell you whether I’m right for it, and when I could start.`,
   },
 };

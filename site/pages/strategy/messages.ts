@@ -23,7 +23,7 @@ export const strategy = {
       id: 'work',
       caseName: 'strategyCase',
       eyebrow: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
-      title: msg`Ask three people in your leadership team what has stopped because of the strategy.`,
+      title: msg`Ask three people in your leadership team what the strategy has put a stop to.`,
       text: msg`Three different answers? Then this is where we start.`,
       points: [
         msg`First I ask everyone in the leadership team, one by one, what became of the last strategy.`,
@@ -35,7 +35,7 @@ export const strategy = {
       id: 'organisation',
       caseName: 'transferPricingCase',
       eyebrow: msg({ message: 'Organisation and responsibility', comment: 'Heading. [max 40]' }),
-      title: msg`For a week, note every decision that reaches your desk and shouldn’t.`,
+      title: msg`For a week, note every decision that lands on your desk but shouldn’t.`,
       text: msg`Bring the list to the introductory call.`,
       points: [
         msg`The leadership team gives each of those decisions to one person, who makes it and answers for it.`,
@@ -61,7 +61,7 @@ export const strategy = {
       },
       {
         title: msg({ message: 'Follow-through', comment: 'Role 3: checks on results. [max 24]' }),
-        text: msg`When people push back, I’m still there. The follow-up dates go in the diary on day one, because later nobody finds the time.`,
+        text: msg`When people push back, I’m still there. The follow-up dates go in the diary on day one, because nobody finds the time later.`,
       },
     ] as const,
     notFor: msg`I’m the wrong choice if you want a market study, or a report that backs what you were going to do anyway.`,

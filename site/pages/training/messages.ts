@@ -16,14 +16,14 @@ export const training = {
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
     text: msg`Your own people choose their words carefully when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks about one thing: what’s going on between its members. Someone might say: “You asked for objections, and the first one made you angry.”`,
-    note: msg`For executives and leadership teams. There’s more on the separate training website.`,
+    note: msg`For executives and leadership teams. You’ll find more on the training website.`,
   },
   formats: {
     title: compared,
     text: msg`Try this first. Write down how you think you came across in your last difficult meeting, then ask someone who was there and doesn’t report to you. If the two accounts are far apart, that’s a good reason to come.`,
     workshop: msg({
       message:
-        '{hours, plural, one {One hour} =3 {Three hours} other {# hours}} with your own leadership team or an open group of {range}, online or in person. You practise noticing feelings, your own included, and saying “that worries me” while the decision can still be changed.',
+        '{hours, plural, one {One hour} =3 {Three hours} other {# hours}} with your own leadership team or an open group of {range}, online or in person. You practise noticing feelings, your own included, and saying “That worries me” while the decision can still be changed.',
       comment: '{hours} is a number; {range}: how many take part, e.g. 6–14, from code.',
     }),
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
