@@ -29,15 +29,12 @@ for (const eventName of ['setGlobals', 'globalsUpdated'])
 /** Pages follow the toolbar's language; components are in English, or German pseudo-text. */
 const withLanguage: Decorator = (Story, context) => {
   restoreWords(context);
-  const page = context.title.startsWith('Pages/');
-  const language = page ? (context.globals.language as string) : 'en';
+  const { canvasElement, globals, title } = context;
+  const isPage = title.startsWith('Pages/');
+  const language = isPage ? globals['language'] : 'en';
   document.documentElement.lang = isGerman(context) ? 'de' : language;
-  if (page || context.globals.direction !== 'rtl') return <Story />;
-  return (
-    <div dir="rtl" style={{ display: 'contents' }}>
-      <Story />
-    </div>
-  );
+  canvasElement.dir = isPage ? 'ltr' : globals['direction'];
+  return <Story />;
 };
 
 /** Play functions run on screen; the toolbar's medium is applied afterwards. */
@@ -97,7 +94,8 @@ export default {
   async afterEach(context) {
     const { canvasElement } = context;
     if (isGerman(context)) showLongestGerman(context);
-    emulateMedia(context.globals['medium']);
+    // Documentation would print Storybook's own parts as well.
+    emulateMedia(context.viewMode === 'docs' ? 'screen' : context.globals['medium']);
     canvasElement.dataset['shown'] = '';
   },
   parameters: {

@@ -5,6 +5,8 @@ import { serif, underline } from '../../styles/typography.js';
 /** Marks a button that keeps its colour while it is disabled, because it is busy. */
 export const busy = styleIn('primitives', {});
 
+const unavailable = { '&:is([aria-disabled=true], :disabled)': { color: 'GrayText' } };
+
 /** As wide as the longer of both labels. */
 export const label = styleIn('primitives', {
   display: 'inline-block',
@@ -50,7 +52,7 @@ export const filled = styleIn('primitives', {
   },
   '@media': {
     [media.belowSmall]: { width: '100%', paddingInline: vars.space[4] },
-    [media.forcedColors]: { border: '1px solid' },
+    [media.forcedColors]: { border: '1px solid', selectors: unavailable },
   },
 });
 
@@ -79,6 +81,7 @@ export const quiet = styleIn('primitives', {
       cursor: 'default',
     },
   },
+  '@media': { [media.forcedColors]: { selectors: unavailable } },
 });
 
 const compact = styleIn('components', {

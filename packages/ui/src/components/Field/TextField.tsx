@@ -23,6 +23,9 @@ export interface TextFieldBaseProps
   value?: string | number | undefined;
   /** Native limit in characters: the browser truncates a longer paste silently. */
   maxLength?: number | undefined;
+  minLength?: number | undefined;
+  /** A regular expression without slashes, which the whole entry must match. */
+  pattern?: string | undefined;
   /** Minimum: a number, a day as `2027-01-31`, or a time as `09:30`. */
   min?: number | string | undefined;
   /** Maximum, written like `min`. */

@@ -33,9 +33,29 @@ type Story = StoryObj<typeof Section>;
 
 export const Default: Story = {};
 
-/** A sunken section for a table or `Stats`, with a smaller heading. */
-export const Sunken: Story = {
-  args: { ground: 'sunken', secondary: true, space: 'small', id: 'rooms' },
+export const Grounds: Story = {
+  render: (args) => (
+    <>
+      {(['paper', 'sunken', 'plane'] as const).map((ground) => (
+        <Section key={ground} {...args} ground={ground} title={`On ${ground}`} />
+      ))}
+    </>
+  ),
+};
+
+/** A smaller heading, above what only adds to the other sections. */
+export const Secondary: Story = { args: { secondary: true } };
+
+export const Spaces: Story = {
+  render: (args) => (
+    <>
+      {(['small', 'medium', 'large'] as const).map((space, index) => (
+        <Section key={space} {...args} space={space} ground={index === 1 ? 'sunken' : 'paper'}>
+          <Text>The padding is {space}.</Text>
+        </Section>
+      ))}
+    </>
+  ),
 };
 
 /** Heading beside content, secondary content below the heading. */
