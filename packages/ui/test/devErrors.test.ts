@@ -17,6 +17,7 @@ import {
   ServiceCards,
   SiteHeader,
   Stats,
+  Steps,
   TableOfContents,
   TextField,
 } from '../src/index.js';
@@ -30,7 +31,7 @@ import header from '../src/components/SiteHeader/SiteHeader.stories.js';
 import toast from '../src/components/Toast/Toast.stories.js';
 
 const [offer] = comparison.args.offers;
-const offers = [offer, { ...offer, title: '' }] as const;
+const offers = [offer!, { ...offer!, title: '' }, offer!];
 const session = seminars.args.sessions[0]!;
 const silent = { ...session, calendar: { href: '/day.ics', spokenLabel: '' } };
 const day = { name: 'day', label: 'Day', kind: 'date' } as const;
@@ -114,8 +115,19 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
   ['a nameless offer', h(Comparison, { ...comparison.args, offers }), /`title` of item 1/],
   ['a comparison of nothing', h(Comparison, { ...comparison.args, rows: [] }), /`rows`/],
+  [
+    'a value without an offer',
+    h(Comparison, { ...comparison.args, offers: comparison.args.offers.slice(1) }),
+    /as many `values`/,
+  ],
   ['a portrait without its text', h(Portrait, { initials: 'RL', alt: '' }), /Portrait: `alt`/],
-  ['figures without a name', h(Stats, { label: '', stats: [] }), /Stats: `label`/],
+  [
+    'figures without a name',
+    h(Stats, { label: '', stats: [{ value: '6', label: 'months' }] }),
+    /Stats: `label`/,
+  ],
+  ['no figures', h(Stats, { label: 'Prices', stats: [] }), /one to five/],
+  ['no steps', h(Steps, { steps: [] }), /Steps: there are none/],
   ['contents of nothing', h(TableOfContents, { label: 'Contents', items: [] }), /`items`/],
   [
     'a group without pages',

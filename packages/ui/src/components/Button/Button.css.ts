@@ -36,6 +36,8 @@ export const filled = styleIn('primitives', {
   textDecoration: 'none',
   textAlign: 'center',
   textWrap: 'balance',
+  // In a flex row it is at least as wide as its longest word.
+  overflowWrap: 'break-word',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ':hover': { background: vars.color.primaryHover },
   selectors: {

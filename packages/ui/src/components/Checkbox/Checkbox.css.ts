@@ -10,7 +10,7 @@ export const box = styleIn('components', {
       appearance: 'none',
       background: vars.color.surface,
       border: `1px solid ${vars.color.control}`,
-      borderRadius: vars.radius.control,
+      borderRadius: `min(${vars.radius.control}, 4px)`,
     },
     '&[aria-invalid=true]:enabled:not(:checked)': { border: `2px solid ${vars.color.danger}` },
   },

@@ -11,34 +11,32 @@ export type ComparedOffer = {
   action: ReactNode;
 };
 
-type TwoToFour =
-  | readonly [ComparedOffer, ComparedOffer]
-  | readonly [ComparedOffer, ComparedOffer, ComparedOffer]
-  | readonly [ComparedOffer, ComparedOffer, ComparedOffer, ComparedOffer];
-
 /** Anything that is shown: `false` would be an empty cell. */
 type Cell = Exclude<ReactNode, boolean | null | undefined>;
 
 export interface ComparisonProps<
-  Offers extends TwoToFour = TwoToFour,
+  Offers extends readonly ComparedOffer[] = readonly ComparedOffer[],
 > extends ElementProps<HTMLTableElement> {
   /** Accessible name of the table. */
   label: string;
-  /** Each is a column. */
+  /** Two to four; each is a column. */
   offers: Offers;
   /** A term, and its `values` in the order of the offers, one for each. Write a “no” as a word. */
   rows: readonly { term: string; values: { readonly [Offer in keyof Offers]: Cell } }[];
 }
 
 /** A table of two to four offers; in a narrow box, a list of each. */
-export function Comparison<const Offers extends TwoToFour>({
+export function Comparison<const Offers extends readonly ComparedOffer[]>({
   label,
   offers,
   rows,
   ...element
 }: ComparisonProps<Offers>) {
   logErrorUnless(() => label, 'Comparison: `label` is empty. Say what is compared.');
-  logErrorUnless(() => rows.length, 'Comparison: `rows` is empty. Say in what the offers differ.');
+  logErrorUnless(
+    () => rows.length > 0 && rows.every(({ values }) => values.length === offers.length),
+    'Comparison: `rows` is empty, or one has not as many `values` as there are offers.',
+  );
   logEmptyItems('Comparison', offers, 'title');
   const row = (className: string, cell: (offer: ComparedOffer) => ReactNode) => (
     <tr>

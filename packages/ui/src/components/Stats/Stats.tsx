@@ -23,7 +23,7 @@ export type Stat = Numeral & {
 export interface StatsProps extends ElementProps<HTMLDivElement> {
   /** Accessible name of the list. */
   label: string;
-  /** One to five. */
+  /** One to five; the first of five is the largest. */
   stats: readonly Stat[];
   /** `large`: prices, or two to four numbers that a section is about. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
@@ -32,6 +32,10 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
 /** Numbers to remember, with their labels. */
 export function Stats({ label, stats, size = 'medium', ...element }: StatsProps) {
   logErrorUnless(() => label, 'Stats: `label` is empty. Say what the numbers are about.');
+  logErrorUnless(
+    () => stats.length > 0 && stats.length < 6,
+    'Stats: show one to five numbers; the first of five is the largest.',
+  );
   const isLong = stats.some(({ value }) => value.length > 4);
   return (
     // A `dl` has no role that may have a name.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Steps.css.js';
@@ -16,6 +17,7 @@ export interface StepsProps extends ElementProps<HTMLOListElement> {
 
 /** Numbered steps, side by side on a desktop. */
 export function Steps({ steps, ...element }: StepsProps) {
+  logErrorUnless(() => steps.length, 'Steps: there are none. Leave the list out.');
   return (
     <ol {...element} className={styles.list}>
       {steps.map(({ title, text }, index) => (
