@@ -44,6 +44,7 @@ export function sendGridMailer(options: Options): Mailer {
     const signal = AbortSignal.timeout(Math.ceil(timeout));
     const service = new MailService();
     service.setClient(clientFor(options, signal));
+    const today = new Date().toISOString().slice(0, 10);
     const send = (replyTo: string | undefined) =>
       service.send({
         to,
@@ -52,7 +53,7 @@ export function sendGridMailer(options: Options): Mailer {
         subject: mail.subject,
         text: mail.text,
         ...(mail.id && {
-          headers: { 'Message-ID': `<${mail.id}@${from.split('@').at(-1)}>` },
+          headers: { 'Message-ID': `<${mail.id}.${today}@${from.split('@').at(-1)}>` },
         }),
         // The owner is the only recipient: one click on “junk” would otherwise block every later inquiry.
         mailSettings: {
