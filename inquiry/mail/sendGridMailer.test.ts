@@ -76,7 +76,7 @@ describe('a mail through SendGrid', () => {
       // No name: a comma there would be a second address.
       reply_to: { email: mail.replyTo },
       subject: mail.subject,
-      content: [{ type: 'text/plain', value: mail.text }],
+      content: [{ type: 'text/plain', value: `Nummer: ${id}\t\n\nText {{mit}} Klammern\t` }],
       headers: { 'Message-ID': expect.any(String) },
       // One click on “junk” would put the owner on one of these lists.
       mail_settings: {

@@ -51,7 +51,8 @@ export function sendGridMailer(options: Options): Mailer {
         from,
         ...(replyTo && { replyTo }),
         subject: mail.subject,
-        text: mail.text,
+        // Outlook joins lines of 40 characters and more to the next one, except where they end with a tab.
+        text: mail.text.replace(/(?<=.)$/gm, '\t'),
         ...(mail.id && {
           headers: { 'Message-ID': `<${mail.id}.${today}@${from.split('@').at(-1)}>` },
         }),
