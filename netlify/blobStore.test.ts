@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { scriptPost } from '../inquiry/testing/post.js';
 import { fastForward, startTestService } from '../inquiry/testing/startTestService.js';
 import { codeOf } from '../inquiry/log.js';
@@ -20,15 +23,6 @@ describe('with Netlify’s local server', () => {
   afterAll(async () => {
     await server.stop();
     await rm(directory, { recursive: true });
-  });
-  // No keep-alive: a connection could be reused at the moment when the server closes it.
-  const { fetch } = globalThis;
-  beforeEach(() => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('connection', 'close');
-      return fetch(input, { ...init, headers });
-    });
   });
   /** A separate store for each test, with a long timeout for busy machines. */
   const storeOf = (siteID: string) =>
@@ -102,6 +96,22 @@ describe('with any server', () => {
       }
     },
   );
+
+  // One of an earlier request breaks while Netlify has the function frozen: netlify/netlify-faunadb-example#15.
+  test('each call has a connection of its own', async () => {
+    const connections: unknown[] = [];
+    const server = createServer(({ headers }, response) => {
+      connections.push(headers.connection);
+      response.setHeader('ETag', '"1"').end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const local = blobStore({ siteID: '0', token: 'x', edgeURL: url, uncachedEdgeURL: url });
+    await local.writeIfUnchanged('x', 'x', null);
+    await local.read('x');
+    expect(connections).toEqual(['close', 'close']);
+  });
 
   // No condition would match a version with the mark that a compressing proxy adds.
   test('a weak ETag is the version without its mark', async () => {

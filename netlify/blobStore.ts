@@ -38,7 +38,10 @@ export function blobStore(access?: GetStoreOptions, timeout = storeTimeout): Sto
     const controller = new AbortController();
     const result = new Promise<Result>((resolve, reject) => {
       const fetchOnce: typeof fetch = (input, init) => {
-        const answer = fetch(input, { ...init, signal: controller.signal }).then(
+        const headers = new Headers(init?.headers);
+        // A connection may be dead once Netlify has frozen the function between two requests, and Node.js reuses it.
+        headers.set('connection', 'close');
+        const answer = fetch(input, { ...init, headers, signal: controller.signal }).then(
           ensureStoreResponse,
         );
         answer.catch(reject);

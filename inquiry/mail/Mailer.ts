@@ -1,6 +1,9 @@
 /** A plain-text mail to the owner. */
 export type Mail = {
-  /** Id of the inquiry that it is about. It becomes the `Message-ID`, so that mailboxes show a repeated mail once. */
+  /**
+   * Id of the inquiry that it is about. With the day it becomes the `Message-ID`, so that mailboxes show a mail once
+   * that is repeated on one day, but do not hide the same words of another day, or what a person has sent once more.
+   */
   id?: string;
   /** An address without a name, which the provider might read as a second address. */
   replyTo?: string;

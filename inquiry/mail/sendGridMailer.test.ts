@@ -29,12 +29,14 @@ type Behaviour =
   | 'hang'
   | 'drip';
 
+type RequestBody = { reply_to?: object; headers?: Record<string, string> };
+
 /** Starts a local server with SendGrid's v3 API until the test ends. Returns its URL, and the requests it receives. */
 async function startFakeSendGrid(wanted: Behaviour = 'accept') {
-  const requests: { path: string; authorization: string; body: { reply_to?: object } }[] = [];
+  const requests: { path: string; authorization: string; body: RequestBody }[] = [];
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request;
-    const body = (await json(request)) as { reply_to?: object };
+    const body = (await json(request)) as RequestBody;
     requests.push({ path, authorization: headers.authorization ?? '', body });
     const behaviour = wanted === 'reject Reply-To' ? (body.reply_to ? 400 : 'accept') : wanted;
     if (behaviour === 'hang') return;
@@ -74,8 +76,8 @@ describe('a mail through SendGrid', () => {
       // No name: a comma there would be a second address.
       reply_to: { email: mail.replyTo },
       subject: mail.subject,
-      content: [{ type: 'text/plain', value: mail.text }],
-      headers: { 'Message-ID': `<${id}@example.com>` },
+      content: [{ type: 'text/plain', value: `Nummer: ${id}\t\n\nText {{mit}} Klammern\t` }],
+      headers: { 'Message-ID': expect.any(String) },
       // One click on “junk” would put the owner on one of these lists.
       mail_settings: {
         bypass_bounce_management: { enable: true },
@@ -91,6 +93,21 @@ describe('a mail through SendGrid', () => {
     };
     const authorization = `Bearer ${sendGridKey}`;
     expect(sendGrid.requests).toEqual([{ path: '/v3/mail/send', authorization, body }]);
+  });
+
+  // Gmail hides a mail whose Message-ID is in the bin: jstedfast/MailKit#181.
+  test('is another mail to the mailbox on another day', async () => {
+    const sendGrid = await startFakeSendGrid();
+    onTestFinished(() => void vi.useRealTimers());
+    for (const at of ['2026-11-21T01:00Z', '2026-11-21T04:00Z', '2026-11-22T01:00Z']) {
+      vi.setSystemTime(at);
+      await send(sendGrid.url);
+    }
+    expect(sendGrid.requests.map(({ body }) => body.headers?.['Message-ID'])).toEqual([
+      `<${id}.2026-11-21@example.com>`,
+      `<${id}.2026-11-21@example.com>`,
+      `<${id}.2026-11-22@example.com>`,
+    ]);
   });
 
   test('is resent without Reply-To if that is rejected', async () => {

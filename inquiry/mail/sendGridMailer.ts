@@ -44,15 +44,17 @@ export function sendGridMailer(options: Options): Mailer {
     const signal = AbortSignal.timeout(Math.ceil(timeout));
     const service = new MailService();
     service.setClient(clientFor(options, signal));
+    const today = new Date().toISOString().slice(0, 10);
     const send = (replyTo: string | undefined) =>
       service.send({
         to,
         from,
         ...(replyTo && { replyTo }),
         subject: mail.subject,
-        text: mail.text,
+        // Outlook joins lines of 40 characters and more to the next one, except where they end with a tab.
+        text: mail.text.replace(/(?<=.)$/gm, '\t'),
         ...(mail.id && {
-          headers: { 'Message-ID': `<${mail.id}@${from.split('@').at(-1)}>` },
+          headers: { 'Message-ID': `<${mail.id}.${today}@${from.split('@').at(-1)}>` },
         }),
         // The owner is the only recipient: one click on “junk” would otherwise block every later inquiry.
         mailSettings: {

@@ -35,6 +35,7 @@ test.each<[file: Name, find: string, by: string, finding: string]>([
   // Lines that cannot be read.
   ['owner', 'city: Musterstadt', 'city Musterstadt', 'nicht lesbar'],
   ['owner', 'city: Musterstadt', 'street: Musterstadt', 'ihr Name steht zweimal da'],
+  ['seminars', '- number: 2', '---', 'nicht lesbar'],
   ['owner', 'street:', 'LÃ¶wensteinstraÃŸe 1', 'falsch gespeicherte Zeichen'],
   // zod's own sentences.
   ['owner', 'phone: +49', 'fax: +49', 'fax "+49 30 23125 123": Unbekannter Schlüssel: "fax"'],
@@ -174,6 +175,8 @@ test('seminars and their sessions may be in any order, and there may be none', (
   const [first] = read(sample('seminars').replace('2025-04-03', '2025-04-12'));
   expect(first!.sessions.map(({ date }) => date.slice(8))).toEqual(['04', '10', '11', '12']);
   expect(read('# None\n')).toEqual([]);
+  // Not none, whatever ends their lines.
+  expect(read(sample('seminars').replaceAll('\n', '\r'))).toHaveLength(2);
 });
 
 test.each([

@@ -33,13 +33,16 @@ export function readYaml<Schema extends z.ZodType>(
     .decode(bytes)
     .normalize('NFC')
     .replaceAll(/\p{Cf}/gu, '')
+    // To the parser, a carriage return alone ends no line, so that the comment at the top would be the whole file.
+    .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\u00a0', ' ');
   // The failsafe schema keeps all values as text: 01099 keeps its zero.
   const document = parseDocument(text, {
     schema: 'failsafe',
     lineCounter: counter,
     prettyErrors: false,
-    logLevel: 'silent',
+    // Not 'silent', which drops all that follows a line of three hyphens.
+    logLevel: 'error',
   });
   const lineOf = (path: readonly PropertyKey[]) => {
     const nodes = path.map((_, end) => document.getIn(path.slice(0, end + 1), true) as Node | null);
