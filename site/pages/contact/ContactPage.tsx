@@ -1,6 +1,6 @@
 import { endpoint, honeypotField, languageField } from '@advisor/contract/post';
-import { ContactForm, Hero, Section } from '@advisor/ui';
-import { HeroFigure } from '@advisor/ui/blocks';
+import { ContactForm, Section } from '@advisor/ui';
+import { ProfileHero } from '@advisor/ui/blocks';
 import { useEffect } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { OutcomeNotice } from './OutcomeNotice.js';
@@ -14,7 +14,7 @@ import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
 import { answerTime, callTerms } from '../../sections/nextSteps/terms.js';
 import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
 import { owner } from '../../owner.yaml';
-import { OwnerSignature } from '../../owner/OwnerPortrait.js';
+import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, translateAll, type Translate } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
@@ -57,10 +57,9 @@ export default function ContactPage({ t, language, href, showToast }: PageProps)
   });
   return (
     <>
-      <Hero
+      <ProfileHero
         id={introId}
-        figureSize="small"
-        figure={<HeroFigure name="welcome" />}
+        ground="plane"
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.lead), callTerms(t, language))}
@@ -71,9 +70,9 @@ export default function ContactPage({ t, language, href, showToast }: PageProps)
             <BookingLink t={t} tone="quiet" size="large" />
           </>
         }
-      >
-        <OwnerSignature t={t} language={language} caption={answerTime(t)} />
-      </Hero>
+        portrait={<OwnerPortrait t={t} language={language} />}
+        notes={[owner.name, answerTime(t)].filter((note) => !!note)}
+      />
       <Section space="small">
         <ContactForm
           {...formProps}

@@ -46,6 +46,9 @@ const shapes: Record<string, GlobalStyleRule> = {
   fading: leftOut,
   /** Extends beyond the picture, so it is hidden in a narrow window. */
   bleed: { '@media': { [media.belowWide]: { display: 'none' } } },
+  // Light that falls beside the words of a wide window, or on those of a phone.
+  onDesk: { '@media': { [media.belowSmall]: { display: 'none' } } },
+  onPhone: { '@media': { [media.fromSmall]: { display: 'none' } } },
   /** On a phone, its 1,248 units take the 640 that are shown. */
   narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
   /** A low drawing: larger on a phone, from the content's edge on. */

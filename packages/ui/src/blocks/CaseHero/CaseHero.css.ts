@@ -1,5 +1,5 @@
 import { edge, unit } from '../../styles/layout.css.js';
-import { wallTop } from '../../styles/hero.css.js';
+import { lead, wallTop } from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { inFront, narrowAndWide, stacked } from '../../styles/layout.js';
 import { noPrint } from '../../styles/print.css.js';
@@ -50,11 +50,12 @@ export const hero = styleIn('components', {
   },
 });
 
-/** Places the drawing before the words in a wide window. */
+/** Places the drawing before the words in a wide window, with a larger number beside it. */
 const figureFirst = styleIn('components', {
   '@media': {
     [media.fromWide]: {
-      gridTemplateColumns: `${edge} minmax(0, 7fr) minmax(0, 5fr) ${edge}`,
+      // Words begin where the second of two columns below begins.
+      gridTemplateColumns: `${edge} minmax(0, 1fr) calc(50% - ${edge} - ${layout.gap}) ${edge}`,
       gridTemplateAreas: `
         ". head head ."
         ". drawing about ."
@@ -75,9 +76,12 @@ export const head = styleIn('components', {
   // The target of the link back begins 10 px above its text.
   paddingBlock: `calc(${wallTop} - 10px) ${space[4]}`,
   '@media': {
-    [media.fromWide]: { maxWidth: `min(44rem, 100% - ${cardWidth} - ${layout.gap})` },
+    [media.fromWide]: { maxWidth: `min(52rem, 100% - ${cardWidth} - ${layout.gap})` },
   },
 });
+
+// In one line beside the card, so that the drawing has its height.
+globalStyleIn('components', `${head} ${lead}`, { maxWidth: 'none' });
 
 export const back = classes(noPrint, styleIn('components', { gap: space[3] }));
 
@@ -92,7 +96,7 @@ export const about = styleIn('components', {
   paddingBlock: `${space[5]} ${space[6]}`,
   '@media': {
     // The words begin below the feet of the drawing.
-    [media.belowSmall]: { paddingBlockStart: '26vw' },
+    [media.belowSmall]: { paddingBlockStart: '28vw' },
   },
 });
 
@@ -107,6 +111,12 @@ export const number = styleIn('components', {
   overflowWrap: 'normal',
   marginInlineStart: '-.06em',
   '@media': { [media.belowSmall]: { fontSize: ownSizes.caseNumber[0] } },
+});
+
+globalStyleIn('components', `${figureFirst} ${number}`, {
+  '@media': {
+    [media.fromWide]: { fontSize: `min(1.25 * ${ownSizes.caseNumber[1]}, 14.5rem, 16vw)` },
+  },
 });
 
 export const label = styleIn('components', {
@@ -140,7 +150,7 @@ export const text = styleIn('components', {
       ...serif,
       fontSize: fontSize.h2Small,
       lineHeight: 1.15,
-      '@media': { [media.fromWide]: { fontSize: `min(${fontSize.h2Small}, 5svh)` } },
+      '@media': { [media.fromWide]: { fontSize: `min(${fontSize.h2}, 6svh)` } },
     },
   },
 });
@@ -161,7 +171,12 @@ export const drawing = styleIn('components', {
 
 globalStyleIn('components', `${figureFirst} > ${drawing}`, {
   '@media': {
-    [media.fromWide]: { gridRow: 2, justifySelf: 'start', width: widthBelow(540, 49) },
+    [media.fromWide]: {
+      gridRow: 2,
+      justifySelf: 'start',
+      width: `min(100% - 2 * ${layout.gap}, ${widthBelow(560, 49)})`,
+      marginBlockStart: space[8],
+    },
   },
 });
 
@@ -186,7 +201,13 @@ export const actions = styleIn('components', {
 });
 
 globalStyleIn('components', `${figureFirst} > ${actions}`, {
-  '@media': { [media.fromWide]: { gridArea: '3 / 3', paddingInline: 0 } },
+  '@media': {
+    [media.fromWide]: {
+      gridArea: '3 / 3',
+      minHeight: `calc(.22 * ${drawingWidth})`,
+      paddingInline: 0,
+    },
+  },
 });
 
 /** A card that hangs on the wall by a string. */
@@ -210,11 +231,6 @@ export const card = styleIn('components', {
       margin: `${wallTop} 0 0`,
     },
   },
-});
-
-// Above the words.
-globalStyleIn('components', `${figureFirst} > ${card}`, {
-  '@media': { [media.fromWide]: { justifySelf: 'start', maxWidth: '100%' } },
 });
 
 /** The string, and the nail that it hangs on. */

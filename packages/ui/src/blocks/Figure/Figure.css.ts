@@ -44,18 +44,16 @@ export const bars = styleIn('components', {
 
 export const bar = styleIn('components', {
   display: 'inline-block',
-  width: '2.3em',
   maxWidth: 'calc(100% - .24em)',
-  height: '.46em',
+  height: '.35em',
+  overflow: 'clip',
   marginInlineEnd: '.24em',
   background: `light-dark(${color.text}, ${color.planeDeep})`,
   // Black needs an edge on a dark page. Forced colours remove the background and draw this outline.
   outline: `1px solid light-dark(transparent, ${color.hairline})`,
   selectors: {
-    '&:nth-child(2n)': { width: '1.1em' },
-    '&:nth-child(3n)': { width: '3.4em' },
     // The last bar is longer and brass: the words that are left unsaid.
-    '&:last-child': { width: '4.6em', background: color.accentLine },
+    '&:last-child': { background: color.accentLine },
   },
 });
 

@@ -60,12 +60,17 @@ export function SeatingPlan() {
   return <Plan className={styles.plan} />;
 }
 
+/** Letters of each word of a sentence. */
+const words = [3, 5, 4, 3, 6, 8, 3, 7, 5, 2, 14];
+
 /** A sentence whose words are covered by bars. The `figure` of a `ValueStatement`. */
 export function RedactedText() {
   return (
     <div className={styles.bars} aria-hidden="true">
-      {Array.from({ length: 11 }, (_, word) => (
-        <span key={word} className={styles.bar} />
+      {words.map((letters, index) => (
+        <span key={index} className={styles.bar}>
+          {'\u2007'.repeat(letters)}
+        </span>
       ))}
     </div>
   );

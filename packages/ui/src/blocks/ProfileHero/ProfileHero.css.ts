@@ -3,38 +3,57 @@ import { edge } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
-import { lead, root, wallTop } from '../../styles/hero.css.js';
+import { lead, wallTop } from '../../styles/hero.css.js';
 
 const { color, layout, space } = vars;
 
-const portraitSize = 'min(320px, 32vw)';
-const portraitWidth = createVar('portraitWidth');
-/** Width of the portrait and of the inner wall beside it, as in the drawing. */
-const doorwayWidth = `calc(${344 / 320} * ${portraitWidth})`;
+const portrait = createVar('portrait');
+/** Width of the open leaf. */
+const leaf = createVar('leaf');
+/** Widths in the drawings: of the portrait, of the portrait and the inner wall beside it, of a leaf. */
+const [width, opening, narrowLeaf, wideLeaf] = [320, 344, 64, 136];
+const share = (part: number, of: string) => `calc(${part / width} * ${of})`;
+
+const ground = (leafWidth: number, desk: string, phone: string) =>
+  styleIn('components', {
+    background: color.sunken,
+    vars: { [portrait]: `min(320px, ${desk})`, [leaf]: share(leafWidth, portrait) },
+    '@media': { [media.belowSmall]: { vars: { [portrait]: phone } } },
+  });
+
+/** The light is painted above the background of the root, and below the content. */
+export const grounds = {
+  /** On a phone door and leaf are as wide as the content. */
+  sunken: ground(
+    narrowLeaf,
+    '29vw',
+    `min(320px, ${width / (opening + narrowLeaf)} * (100vw - 2 * ${layout.gutter}))`,
+  ),
+  plane: ground(wideLeaf, '22.3vw', '30vw'),
+};
 
 /** The words beside a lit room; on a phone the room is below them. */
 export const wall = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  gap: `${space[4]} clamp(${space[6]}, 5vw, ${space[8]})`,
-  paddingInlineStart: edge,
+  gap: `${space[8]} clamp(${space[6]}, 5vw, ${space[8]})`,
+  paddingInline: edge,
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
   // The colour of the light on the floor.
   fill: color.lightOnSunken,
-  '@media': {
-    [media.fromSmall]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      paddingInlineEnd: edge,
-    },
-  },
+  '@media': { [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+globalStyleIn('components', `${grounds.plane} > ${wall}`, {
+  background: color.bg,
+  '@media': { [media.belowSmall]: { rowGap: space[6] } },
 });
 
 /** Keeps the words clear of the floor line. */
 export const words = styleIn('components', {
   '@media': {
     [media.fromSmall]: { paddingBlockEnd: `clamp(${space[6]}, 5vw, ${space[9]})` },
-    [media.belowSmall]: { paddingInlineEnd: edge },
   },
 });
 
@@ -46,21 +65,14 @@ globalStyleIn('components', `${words} ${lead}`, {
 /** An open door in full light, with the person at its threshold, as high as the door. */
 export const doorway = styleIn('components', {
   position: 'relative',
-  alignSelf: 'end',
+  placeSelf: 'end',
   display: 'flex',
   justifyContent: 'end',
-  width: doorwayWidth,
-  vars: { [portraitWidth]: portraitSize },
-  '@media': {
-    // Leaves room for the leaf of the door.
-    [media.belowSmall]: {
-      marginInlineStart: `calc(-.5 * ${layout.gutter})`,
-      vars: { [portraitWidth]: 'min(320px, 95vw - 47px)' },
-    },
-  },
+  width: share(opening, portrait),
+  marginInlineEnd: leaf,
 });
 
-globalStyleIn('components', `${doorway} > div`, { width: portraitWidth });
+globalStyleIn('components', `${doorway} > div`, { width: portrait });
 
 // The door is the frame.
 globalStyleIn('components', `${doorway} :is(img, [role=img])`, { outlineColor: 'transparent' });
@@ -76,20 +88,23 @@ export const door = styleIn('components', {
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
-/** Numbers, and the notes in the light. */
+/** Numbers or actions, and the notes in the light. The door covers its upper edge. */
 export const floor = styleIn('components', {
-  position: 'relative',
   display: 'grid',
   gap: `${space[5]} clamp(${space[6]}, 7vw, ${space[9]})`,
   paddingInline: edge,
   paddingBlock: `clamp(${space[5]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
   borderBlockStart: `1px solid ${color.accentLine}`,
-  '@media': { [media.fromSmall]: { gridTemplateColumns: `minmax(0, 1fr) ${portraitSize}` } },
+  '@media': {
+    [media.fromSmall]: { gridTemplateColumns: `minmax(0, 1fr) calc(${portrait} + ${leaf})` },
+  },
 });
 
+globalStyleIn('components', `${floor} > *`, inFront);
+
 export const notes = styleIn('components', {
-  ...inFront,
   alignSelf: 'center',
+  '@media': { [media.fromSmall]: { maxWidth: `calc(${portrait} - ${space[4]})` } },
   ...stacked(space[3]),
   lineHeight: 1.5,
 });
@@ -100,6 +115,3 @@ globalStyleIn('components', `${notes} > :first-child`, {
   fontSize: vars.fontSize.h4,
   lineHeight: 1.2,
 });
-
-// On the root, so that the light is painted above the background and below the content.
-globalStyleIn('components', `${root}:has(> ${floor})`, { background: color.sunken });

@@ -22,7 +22,7 @@ const meta = {
     children: <Stats label="In numbers" stats={stats.args.stats.slice(2)} />,
   },
   parameters: fullscreenStory({
-    for: 'Open a page about a person.',
+    for: 'Open a page about a person, or on a plane the page to reach them.',
     instead: [{ when: 'The person only signs', use: 'Signature' }],
     do: ['One a page, first in `main`.'],
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
@@ -33,6 +33,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** To get in touch: the actions are on the floor. */
+export const OnPlane: Story = {
+  args: {
+    ground: 'plane',
+    eyebrow: 'Contact',
+    notes: ['Robin Harbour', 'I answer within two days.'],
+    children: undefined,
+  },
+};
 
 export const LightOfThePage: Story = {
   name: 'MUST light its floor in the scheme of the page, whatever the system’s is',

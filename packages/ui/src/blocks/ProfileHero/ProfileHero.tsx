@@ -5,10 +5,13 @@ import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { classes } from '../../styles/classes.js';
 import * as heroStyles from '../../styles/hero.css.js';
 import { drawing } from '../../styles/drawing.css.js';
+import { plane } from '../../styles/plane.css.js';
+import Open from './drawings/open.svg?react';
+import WideOpen from './drawings/wideOpen.svg?react';
 import * as styles from './ProfileHero.css.js';
 
 export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
-  /** `ButtonLink`s, the first filled. */
+  /** `ButtonLink`s, the first filled; `large` ones on a `plane`. */
   actions: ReactElement;
   /** A square `Portrait`. */
   portrait: ReactElement;
@@ -16,41 +19,49 @@ export interface ProfileHeroProps extends ElementProps<HTMLDivElement>, HeroText
   notes?: readonly ReactNode[] | undefined;
   /** What is on the floor beside the light: `Stats`. */
   children?: ReactNode;
+  /**
+   * `sunken` to read about the person. `plane` to get in touch: the actions are on the floor, and a small
+   * portrait leaves room for them in the first view of a phone. @default 'sunken'
+   */
+  ground?: 'sunken' | 'plane' | undefined;
 }
 
-/** The head of a page about a person. */
+const doors = { sunken: Open, plane: WideOpen };
+
+/** The head of a page about a person, who stands in a doorway. */
 export function ProfileHero({
   eyebrow,
   title,
   lead,
-  actions,
+  actions: buttons,
   portrait,
   notes = [],
   children,
+  ground = 'sunken',
   ...element
 }: ProfileHeroProps) {
+  const Door = doors[ground];
+  const isPlane = ground === 'plane';
+  const actions = <Actions>{buttons}</Actions>;
   return (
-    <div {...element} className={heroStyles.root}>
+    <div
+      {...element}
+      className={classes(isPlane && plane, heroStyles.root, styles.grounds[ground])}
+    >
       <div className={styles.wall}>
         <div className={styles.words}>
-          <HeroWords {...{ eyebrow, title, lead }}>
-            <Actions>{actions}</Actions>
-          </HeroWords>
+          <HeroWords {...{ eyebrow, title, lead }}>{!isPlane && actions}</HeroWords>
         </div>
         <div className={styles.doorway}>
-          <svg className={classes(drawing, styles.door)} viewBox="0 0 344 320" aria-hidden="true">
-            <path d="M0 320H344L664 3320H-500z" />
-            <path className="light" d="M0 0H344V320H0z" />
-            <path className="reflectionFar" d="M0 0 24 18V302L0 320z" />
-            <path className="litWall leaf" d="M344 0l80-28v388l-80-40z" />
-            <path className="line leaf" d="M344 0l80-28v388l-80-40M408 152v26" />
-            <path className="line" d="M0 320V0H344V320" />
-          </svg>
+          <Door className={classes(drawing, styles.door)} viewBox="0 0 344 320" />
           <div>{portrait}</div>
         </div>
       </div>
       <div className={styles.floor}>
-        <div>{children}</div>
+        <div>
+          {isPlane && actions}
+          {children}
+        </div>
         {notes.length > 0 && (
           <ul className={styles.notes}>
             {notes.map((note, index) => (

@@ -9,7 +9,7 @@ export const scenes = {
   conversation: { above: 224, below: 200, phone: { zoom: 1.05, starts: [25, 69] } },
   handover: { above: 384, below: 84, phone: { zoom: 1.14, starts: [0, 105, 205] } },
   lever: { above: 272, below: 70, phone: { zoom: 1.94, starts: [0] } },
-  meeting: { above: 310, below: 70, phone: { zoom: 1.5, starts: [420, 0, 230, 420] } },
+  meeting: { above: 310, below: 70, phone: { zoom: 1.36, starts: [329, 0, 227, 329] } },
   stages: { above: 268, below: 84, phone: { zoom: 1.3, starts: [0, 287, 403] } },
   week: { above: 150, below: 44, phone: { zoom: 1, starts: [0, 0] } },
 } as const;

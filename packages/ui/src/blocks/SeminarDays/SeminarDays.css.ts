@@ -3,9 +3,9 @@ import { inFront } from '../../styles/layout.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
-/** Widths in drawing units: of a door, and from one door to the next. */
-const [single, step] = [98, 148];
-const share = (width: number, of = '%') => `${(width / (3 * step + single)) * 100}${of}`;
+/** Widths in drawing units: of a door, from one door to the next, and of a door with its open leaf. */
+const [single, step, withLeaf] = [98, 148, 124];
+const share = (width: number, of = '%') => `${(width / (3 * step + withLeaf)) * 100}${of}`;
 
 /** The days below their doors: beside the words, in a small window between heading and text. */
 export const days = styleIn('components', {
@@ -34,10 +34,10 @@ export const day = styleIn('components', {
     [media.fromMedium]: { paddingBlockStart: 'clamp(32px, 5vw, 72px)' },
   },
   selectors: {
-    // The last door ends at the content's edge, if its text fits.
+    // The leaf of the last door ends at the content's edge, if the text fits.
     '&:last-child': {
       '@media': {
-        [media.fromMedium]: { flexBasis: share(single), minWidth: 'fit-content' },
+        [media.fromMedium]: { flexBasis: share(withLeaf), minWidth: 'fit-content' },
       },
     },
   },

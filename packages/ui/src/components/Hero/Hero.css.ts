@@ -11,9 +11,6 @@ const height = createVar('height');
 /** Width that the words beside the drawing leave free. */
 const width = createVar('width');
 
-/** Distance from the words to the lower edge of the floor. */
-const floorEnd = 'clamp(32px, 4vw, 56px)';
-
 /** A wide drawing in a large window, beside the words. */
 const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: space[9] };
 
@@ -61,7 +58,7 @@ export const floorAndNext = styleIn('components', { position: 'relative' });
 export const floorWords = styleIn('components', {
   ...inFront,
   ...stacked(space[5]),
-  paddingBlock: `clamp(24px, 3.2vw, 48px) ${floorEnd}`,
+  paddingBlock: 'clamp(24px, 3.2vw, 48px) clamp(32px, 4vw, 56px)',
   '@media': {
     // Less space, so that the first action is in the first view of a phone.
     [media.belowSmall]: { gap: space[3] },
@@ -131,26 +128,8 @@ inWindow(media.belowSmall, `${medium} > ${floor} > ${floorWords}`, {
   paddingBlock: `0 ${space[1]}`,
 });
 
-// Two columns: actions, and at the lower edge a signature in the light of the door.
-inWindow(media.fromMedium, `${small} ${floorWords}`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 28rem',
-  columnGap: space[8],
-});
-inWindow(media.fromMedium, `${small} ${floorWords} > * + *`, {
-  alignSelf: 'end',
-  marginBlockEnd: `calc(-1 * ${floorEnd})`,
-});
-
-/** A larger door, because with words on its floor a small hero has a heading of two lines. */
-const aboveWords = `${small}:has(${floorWords})`;
-globalStyleIn('components', aboveWords, {
-  vars: { [height]: `calc(29 * ${unit})`, [width]: `calc(30 * ${unit})` },
-  '@media': { [media.belowSmall]: { vars: { [unit]: '2vw' } } },
-});
-inWindow(media.belowSmall, `${aboveWords} > ${wall}`, { paddingBlockEnd: height });
 // On a phone the door of a text page is beside its words.
-inWindow(media.belowSmall, `${small}:not(:has(${floorWords})) > ${wall} > *`, {
+inWindow(media.belowSmall, `${small} > ${wall} > *`, {
   maxWidth: `calc(100% - 13 * ${unit})`,
 });
 

@@ -25,12 +25,12 @@ export default {
     instead: [
       { when: 'A section of the page begins', use: 'Section' },
       { when: 'It is a case study', use: 'CaseHero' },
-      { when: 'The page is about a person', use: 'ProfileHero' },
+      { when: 'The page is about a person, or how to reach them', use: 'ProfileHero' },
     ],
     do: [
       'A sentence as the title, short enough for two lines on a desk.',
       'Take `large` for the home page and the page for an unknown address: on the home page the light of the `door` falls onto a ValueStatement, with a `DoorLight`.',
-      'Take `small` for pages that are read, such as the imprint, and above a form. Its doors are `welcome`, `nameplate` and `keyhole`.',
+      'Take `small` for pages that are read, such as the imprint. Its doors are `nameplate` and `keyhole`.',
     ],
     dont: ['Don’t put more than two actions on the floor.'],
     pair: {
@@ -46,7 +46,7 @@ export const Default: Story = {
   args: { figure: <HeroFigure name="table" /> },
 };
 
-/** For text pages, and above a form, which should be in the first view. */
+/** For text pages. */
 export const Small: Story = {
   args: {
     figureSize: 'small',

@@ -19,7 +19,7 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
   /** A `HeroFigure`; a drawing of your own goes into one. Or `SeminarDays`. @default none */
   figure?: ReactElement | undefined;
   /**
-   * Space for the drawing: `small` for a narrow door on a text page or above a form, `large` for the door
+   * Space for the drawing: `small` for a narrow door on a text page, `large` for the door
    * of a home page, with heading and actions beside it, `wide` for `SeminarDays`. @default 'medium'
    */
   figureSize?: 'small' | 'medium' | 'large' | 'wide' | undefined;
