@@ -3,6 +3,9 @@ import { media, vars } from './stylesheet.js';
 export const stacked = (gap: string) =>
   ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
+/** The first of four columns. */
+export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
+
 /** A narrow column and a wide one. */
 export const narrowAndWide = 'minmax(0, 5fr) minmax(0, 7fr)';
 
