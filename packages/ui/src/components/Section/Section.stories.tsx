@@ -33,9 +33,9 @@ type Story = StoryObj<typeof Section>;
 
 export const Default: Story = {};
 
-/** A sunken section for a table or `Stats`, with a smaller heading. */
+/** A sunken section for a table or `Stats`. */
 export const Sunken: Story = {
-  args: { ground: 'sunken', secondary: true, space: 'small', id: 'rooms' },
+  args: { ground: 'sunken', space: 'small', id: 'rooms' },
 };
 
 /** Heading beside content, secondary content below the heading. */
