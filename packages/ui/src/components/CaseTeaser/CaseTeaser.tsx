@@ -84,11 +84,9 @@ function Title({ component, size, href, title }: TitleProps) {
           {title}
         </Anchor>
       </Heading>
-      {!size && (
-        <span className={styles.arrow}>
-          <Icon name="arrow" />
-        </span>
-      )}
+      <span className={styles.arrow}>
+        <Icon name="arrow" />
+      </span>
     </div>
   );
 }
