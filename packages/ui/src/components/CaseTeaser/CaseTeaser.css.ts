@@ -99,6 +99,13 @@ export const arrow = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
+/** After the last word of a large title. */
+export const inlineArrow = styleIn('components', {
+  paddingInlineStart: '.15em',
+  fontSize: 'max(.5em, 1rem)',
+  verticalAlign: '.08em',
+});
+
 /** The title is the link; all around it is its target. */
 export const link = styleIn('components', {
   textDecorationLine: 'none',

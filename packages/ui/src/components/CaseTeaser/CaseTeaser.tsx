@@ -82,11 +82,19 @@ function Title({ component, size, href, title }: TitleProps) {
       <Heading level={3} size={size}>
         <Anchor component={component} href={href} className={styles.link}>
           {title}
+          {size && (
+            <span className={styles.inlineArrow}>
+              {'\u00a0'}
+              <Icon name="arrow" />
+            </span>
+          )}
         </Anchor>
       </Heading>
-      <span className={styles.arrow}>
-        <Icon name="arrow" />
-      </span>
+      {!size && (
+        <span className={styles.arrow}>
+          <Icon name="arrow" />
+        </span>
+      )}
     </div>
   );
 }
