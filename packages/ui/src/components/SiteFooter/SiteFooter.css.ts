@@ -94,9 +94,10 @@ globalStyleIn('components', `${detail} > dt`, { flex: `1 0 ${firstColumn}` });
 globalStyleIn('components', `${detail} > dd`, { flex: '99 1 12em', color: vars.color.text });
 
 export const links = styleIn('components', {
-  flex: `1 0 ${firstColumn}`,
-  // At least as wide as its heading, so that both headings take one line.
-  selectors: { '& + &': { flex: '99 1 max-content' } },
+  flex: '99 1 7rem',
+  '@media': { [media.belowSmall]: { maxWidth: firstColumn } },
+  // At least as wide as its heading on a phone, so that both headings take one line.
+  selectors: { '& + &': { flex: '1 1 max-content', maxWidth: 'none' } },
 });
 
 export const heading = styleIn('components', {
