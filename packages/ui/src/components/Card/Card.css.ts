@@ -87,7 +87,7 @@ globalStyleIn('components', `${rows} ${summary}:only-child`, {
 
 /** On a phone, too. */
 const pair = styleIn('components', {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
   '@media': { [media.belowSmall]: { columnGap: vars.space[4] } },
 });
 
