@@ -98,11 +98,11 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
 
 /** The owner's opinion, above its points or as a statement. */
 function Opinion({ name, t }: Pick<PageProps<CaseName>, 'name' | 't'>) {
-  const { secondary, points } = caseStudies[name];
+  const { points } = caseStudies[name];
   const { title, text } = caseTexts[name].opinion;
   if (points)
     return (
-      <Section title={t(title)} intro={t(text)} secondary={secondary}>
+      <Section title={t(title)} intro={t(text)}>
         {points(t)}
       </Section>
     );

@@ -9,8 +9,6 @@ import { caseTexts } from './messages.js';
 type CaseStudy = {
   /** Where its drawing is in a wide window. @default 'end' */
   figurePlace?: CaseHeroProps['figurePlace'];
-  /** Whether the heading of the opinion is smaller. */
-  secondary?: boolean;
   /** The points of the opinion. Without points a `RedactedText` is shown. */
   points?: (t: Translate) => ReactNode;
   /** A page with more about the subject. */
@@ -43,7 +41,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   coachingCase: { figurePlace: 'start', next: 'tgroupCase' },
   tgroupCase: {
     figurePlace: 'start',
-    secondary: true,
     points: (t) => <Quotations items={translateAll(t, tgroupCase.opinion.points)} />,
     more: 'schedule',
     next: 'coachingCase',

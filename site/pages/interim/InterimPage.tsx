@@ -62,7 +62,7 @@ export default function InterimPage(page: PageProps<'interim'>) {
 
       <Scene name="week" title={t(fit.title)} intro={t(offering.intro)}>
         <Stack space={4}>
-          <Cards>
+          <Cards layout="pair">
             <Card size="large" {...translateAll(t, compare.interim)} />
             <Card size="large" {...translateAll(t, compare.fractional)} />
           </Cards>

@@ -50,6 +50,6 @@ export const titleFirst = styleIn('components', {
 export const lead = styleIn('components', {
   maxWidth: '32em',
   fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
+  '@media': { [media.fromSmall]: { lineHeight: 1.5 } },
   textWrap: 'balance',
 });

@@ -3,6 +3,9 @@ import { media, vars } from './stylesheet.js';
 export const stacked = (gap: string) =>
   ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
+/** The first of four columns. */
+export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
+
 /** A narrow column and a wide one. */
 export const narrowAndWide = 'minmax(0, 5fr) minmax(0, 7fr)';
 
@@ -20,10 +23,10 @@ export const columnsFrom = (width: string, min: string) =>
   `repeat(auto-fit, minmax(min(100%, max(${min}, (${width} - 100%) * 999)), 1fr))`;
 
 /** Distance of an item to the rule above and below it, in a list of one column. */
-export const itemGap = 'clamp(16px, 3vw, 24px)';
+export const itemGap = 'clamp(14px, 3vw, 24px)';
 
 /** Padding of a row between rules: more below than above. */
-export const rowPadding = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(${vars.space[5]}, 3vw, ${vars.space[7]})`;
+export const rowPadding = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(20px, 3vw, ${vars.space[7]})`;
 
 /** An item after another in a list of one column. */
 export const ruledOff = {

@@ -16,7 +16,7 @@ reset('body', {
   fontFamily: vars.font.sans,
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
-  '@media': { [media.belowSmall]: { lineHeight: 1.45 } },
+  '@media': { [media.belowSmall]: { lineHeight: 1.4 } },
   fontKerning: 'normal',
   // Lets a long word break, so that its column can shrink.
   overflowWrap: 'anywhere',

@@ -74,15 +74,15 @@ export const tokens = {
   fontSize: {
     tiny: '.875rem',
     small: '.9375rem',
-    body: 'clamp(1rem, .98rem + .2vw, 1.125rem)',
+    body: 'clamp(1rem, .97rem + .2vw, 1.125rem)',
     lead: 'clamp(1rem, .89rem + .6vw, 1.375rem)',
     /** The label of a button; `controlCompact` in the header. */
     control: '1.0625rem',
     controlCompact: '1rem',
     h4: '1.3125rem',
     h3: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
-    /** Heading of a `Section` that is `secondary` or a `split`. */
-    h2Small: 'clamp(1.5rem, 1.165rem + 1.48vw, 2.5rem)',
+    /** The second level of h2: a heading beside its content, as in a `split`. Also a card's title. */
+    h2Small: 'clamp(1.5rem, 1.165rem + 1.48vw, 2.25rem)',
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.4rem + 4.2vw, 4.75rem)',
     statement: 'clamp(2.125rem, 1.3rem + 3.4vw, 4.375rem)',
@@ -127,8 +127,8 @@ export const tokens = {
   /** Fluid: the least is for a phone, the most for windows from 1440 px on, of `gutter` from 1600. */
   layout: {
     gutter: 'clamp(16px, 6.3vw - 4.5px, 96px)',
-    section: 'clamp(26px, 6.7vw, 96px)',
-    head: 'clamp(16px, 3.4vw, 48px)',
+    section: 'clamp(40px, 6.7vw, 96px)',
+    head: 'clamp(20px, 3.4vw, 48px)',
     gap: '32px',
   },
   motion: { quick: '120ms', calm: '200ms', slow: '320ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },

@@ -11,13 +11,13 @@ export const scenes = {
   lever: { above: 272, below: 70, phone: { zoom: 1.94, starts: [0] } },
   meeting: { above: 310, below: 70, phone: { zoom: 1.36, starts: [329, 0, 227, 329] } },
   stages: { above: 268, below: 84, phone: { zoom: 1.3, starts: [0, 287, 403] } },
-  week: { above: 150, below: 44, phone: { zoom: 1, starts: [0, 0] } },
+  week: { above: 270, below: 60, phone: { zoom: 1.25, starts: [0, 118] } },
 } as const;
 
 /**
  * `conversation`: two chairs, and a group. `handover`: one door at three moments. `lever`: a small
  * weight that lifts a large one. `meeting`: a door ajar, two chairs, a large open door, in one light.
- * `stages`: a planned door, one twice as high, stairs with a step missing. `week`: one block, and two
- * of five slices.
+ * `stages`: a planned door, one twice as high, stairs with a step missing. `week`: five
+ * doors, one for each day: all are open, and two of them.
  */
 export type SceneName = keyof typeof scenes;

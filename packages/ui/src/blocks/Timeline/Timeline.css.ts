@@ -4,11 +4,12 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 const { color, layout, space } = vars;
 
 export const timeline = styleIn('components', {
-  width: '100%',
+  // Each column has its gap in it.
+  width: `calc(100% + ${layout.gap})`,
   display: 'grid',
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
   '@media': {
-    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.belowMedium]: { width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -26,6 +27,10 @@ globalStyleIn('components', `${timeline} > :not(:last-child)`, {
       paddingInlineEnd: layout.gap,
     },
   },
+});
+// The line ends before the next column.
+globalStyleIn('components', `${timeline} > :nth-last-child(2)`, {
+  '@media': { [media.fromMedium]: { marginInlineEnd: layout.gap, paddingInlineEnd: 0 } },
 });
 globalStyleIn('components', `${timeline} > :not(:last-child)::before`, {
   content: '',
@@ -47,8 +52,7 @@ globalStyleIn('components', `${timeline} > :last-child`, {
     [media.belowMedium]: { paddingBlockStart: space[5] },
     [media.fromMedium]: {
       paddingBlockStart: space[6],
-      paddingInlineStart: layout.gap,
-      borderInlineStart: `1px solid ${color.hairline}`,
+      paddingInlineEnd: layout.gap,
     },
   },
 });

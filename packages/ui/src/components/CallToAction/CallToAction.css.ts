@@ -21,7 +21,9 @@ const leafShape = `polygon(0 ${rise}, 100% 0, 100% 100%, 0 calc(100% - ${fall}))
 /** Depth of the floor in front. */
 const floor = `clamp(26px, 4.5vw, ${space[8]})`;
 /** Distance from the words to the doorway. */
-const inset = 'clamp(20px, 7.2vw - 8px, 96px)';
+const inset = 'clamp(28px, 7.2vw - 8px, 96px)';
+/** On a phone, at both sides. */
+const phoneInset = 'clamp(12px, 11.5vw - 24px, 20px)';
 
 /**
  * A lit doorway with an open door; the border is the wall, with the floor below. The signature is at the
@@ -33,7 +35,7 @@ export const doorway = styleIn('components', {
   display: 'grid',
   gap: `${space[4]} ${layout.gap}`,
   paddingBlock: inset,
-  paddingInline: `calc(${edge} - ${jamb}) clamp(8px, 4vw - 8px, ${layout.gap})`,
+  paddingInline: `calc(${edge} - ${jamb}) min(4vw - 8px, ${layout.gap})`,
   border: 'solid transparent',
   borderBlockWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${floor}`,
   borderInlineWidth: `${jamb} ${leafWall}`,
@@ -51,10 +53,8 @@ export const doorway = styleIn('components', {
     clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
   },
   '@media': {
-    [media.belowSmall]: {
-      // Keeps the words clear of the inner wall.
-      paddingInlineStart: `clamp(${space[2]}, 20vw - 58px, ${space[5]})`,
-    },
+    // Keeps the words clear of the inner wall.
+    [media.belowSmall]: { paddingInline: `calc(${reveal} + ${phoneInset}) ${phoneInset}` },
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
     // Forced colours would show a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
@@ -80,8 +80,8 @@ export const oneLeaf = styleIn('components', {
 /** Double door: a leaf on each side; in a wide window the answer is below the second half of the title. */
 export const twoLeaves = styleIn('components', {
   borderInlineWidth: leafWall,
-  paddingInlineStart: space[3],
   '@media': {
+    [media.belowSmall]: { paddingInlineStart: phoneInset },
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: layout.gap },
     [media.fromMedium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -73,7 +73,10 @@ globalStyleIn('components', `${rows} > ${card}`, {
 });
 
 globalStyleIn('components', `${rows} > ${card}:last-child`, { paddingBlockEnd: 0 });
-globalStyleIn('components', `${rows} ${summary}`, { marginBlockEnd: 0 });
+globalStyleIn('components', `${rows} ${summary}`, {
+  marginBlockEnd: 0,
+  '@media': { [media.belowSmall]: { marginBlockEnd: `calc(-1 * ${vars.space[1]})` } },
+});
 
 /** Without items, a summary completes the title. */
 globalStyleIn('components', `${rows} ${summary}:only-child`, {
@@ -82,8 +85,14 @@ globalStyleIn('components', `${rows} ${summary}:only-child`, {
   lineHeight: 1.2,
 });
 
+/** On a phone, too. */
+const pair = styleIn('components', {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+  '@media': { [media.belowSmall]: { columnGap: vars.space[4] } },
+});
+
 // Also between two groups in a `Stack`, which look like one list.
-globalStyleIn('components', `${columns} > :is(* + *, ${columns} + ${columns} > *)`, {
+globalStyleIn('components', `${columns} > :is(* + *, ${cards} + ${columns} > *)`, {
   '@media': { [media.belowSmall]: ruledOff },
 });
 
@@ -100,4 +109,4 @@ globalStyleIn('components', `${threeLarge} > * + *`, {
   '@media': { [media.belowMedium]: ruledOff },
 });
 
-export const layouts = { columns, rows };
+export const layouts = { columns, pair, rows };

@@ -32,6 +32,16 @@ type Story = StoryObj<typeof Card>;
 
 export const Default: Story = {};
 
+/** Two that are compared, side by side on a phone, too. */
+export const Pair: Story = {
+  render: () => (
+    <Cards layout="pair">
+      <Card size="large" title="By day" text="The long table is for those who stay." />
+      <Card size="large" title="By night" text="The lamp at the door is for those who return." />
+    </Cards>
+  ),
+};
+
 /** Large titles, each beside its text. */
 export const Rows: Story = {
   render: (args) => (

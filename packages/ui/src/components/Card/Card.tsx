@@ -59,8 +59,11 @@ export function Card({
 export interface CardsProps extends ElementProps<HTMLDivElement> {
   /** `Card`s; stages in chronological order. */
   children: ReactNode;
-  /** `columns`: as many as have room. `rows`: each title beside its text. @default 'columns' */
-  layout?: 'columns' | 'rows' | undefined;
+  /**
+   * `columns`: as many as have room. `pair`: two short ones that are compared, side by side on a phone, too.
+   * `rows`: each title beside its text. @default 'columns'
+   */
+  layout?: 'columns' | 'pair' | 'rows' | undefined;
 }
 
 /** Several `Card`s. */

@@ -99,6 +99,13 @@ export const arrow = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
+/** After the last word of a large title. */
+export const inlineArrow = styleIn('components', {
+  paddingInlineStart: '.15em',
+  fontSize: 'max(.5em, 1rem)',
+  verticalAlign: '.08em',
+});
+
 /** The title is the link; all around it is its target. */
 export const link = styleIn('components', {
   textDecorationLine: 'none',
@@ -106,18 +113,22 @@ export const link = styleIn('components', {
   textUnderlineOffset: '.16em',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
-    [`:is(${teaser}, ${strip}):hover &`]: { color: vars.color.primary },
-    // A strip has no arrow that shows that it is a link.
-    [`:is(${teaser}:hover, ${strip}) &`]: { textDecorationLine: 'underline' },
+    [`:is(${teaser}, ${strip}):hover &`]: {
+      color: vars.color.primary,
+      textDecorationLine: 'underline',
+    },
   },
 });
 
 export const text = styleIn('components', {
-  marginBlockStart: vars.space[2],
   color: vars.color.muted,
+  selectors: { [`${teaser} > &`]: { marginBlockStart: vars.space[2] } },
 });
 
-export const stripWords = styleIn('components', stacked(vars.space[3]));
+export const stripWords = styleIn(
+  'components',
+  stacked(`clamp(${vars.space[2]}, 1vw, ${vars.space[3]})`),
+);
 
 export const stripEyebrow = styleIn('components', eyebrowStyle);
 

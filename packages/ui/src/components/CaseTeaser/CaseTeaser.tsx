@@ -82,6 +82,12 @@ function Title({ component, size, href, title }: TitleProps) {
       <Heading level={3} size={size}>
         <Anchor component={component} href={href} className={styles.link}>
           {title}
+          {size && (
+            <span className={styles.inlineArrow}>
+              {'\u00a0'}
+              <Icon name="arrow" />
+            </span>
+          )}
         </Anchor>
       </Heading>
       {!size && (

@@ -36,7 +36,7 @@ for (const offer of [2, 3, 4]) inTable(`tr > :nth-child(${offer + 1})`, { order:
 
 /** The column of terms; in a list it is only spoken. */
 const firstColumn = {
-  width: `calc(min(22vw, 19.5rem) - ${layout.gap})`,
+  width: `calc((100cqi - 3 * ${layout.gap}) / 4)`,
   ...inList({ ...onlySpoken, padding: 0, border: 0 }),
 } as const;
 
@@ -51,7 +51,7 @@ export const term = styleIn('components', { ...firstColumn, ...row, ...termLook 
 /** In a list the term is beside its value; above it in a narrow one, and if a word is too long. */
 export const listTerm = styleIn('components', {
   ...termLook,
-  flex: '0 0 8.5rem',
+  flex: '0 0 8.75rem',
   paddingInlineEnd: space[3],
   display: 'none',
   ...inList({ display: 'block' }),
@@ -68,7 +68,7 @@ export const value = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${listTerm} + div`, { flex: '1 1 calc(100% - 8.5rem)' });
+globalStyleIn('components', `${listTerm} + div`, { flex: '1 1 calc(100% - 8.75rem)' });
 
 export const offer = styleIn('components', {
   ...serif,

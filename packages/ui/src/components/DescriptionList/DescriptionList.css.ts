@@ -1,4 +1,4 @@
-import { columnsFrom, itemGap, onTablet, ruledOff } from '../../styles/layout.js';
+import { columnsFrom, itemGap, onTablet, quarter, ruledOff } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 
@@ -13,10 +13,6 @@ const wholeLineBelow = '(21.5rem - 100%) * 999';
 const ledger = {
   list: styleIn('components', {
     width: '100%',
-    display: 'grid',
-    // Two columns where both have room for a term beside its value.
-    gridTemplateColumns: columnsFrom('64rem', '30rem'),
-    columnGap: vars.layout.gap,
     fontFeatureSettings: '"tnum", "lnum"',
     borderBottom: `1px solid ${color.hairline}`,
   }),
@@ -25,14 +21,14 @@ const ledger = {
     flexWrap: 'wrap',
     // A value that is a link is taller than its term.
     alignItems: 'baseline',
-    columnGap: `clamp(${space[4]}, 5%, ${vars.layout.gap})`,
+    columnGap: `clamp(${space[4]}, 4%, ${vars.layout.gap})`,
     rowGap: space[1],
     padding: `${space[3]} 0`,
     borderTop: `1px solid ${color.hairline}`,
     breakInside: 'avoid',
   }),
   term: styleIn('components', {
-    flex: `0 1 max(7.75rem, 25%, ${wholeLineBelow})`,
+    flex: `0 1 max(7.75rem, ${quarter}, ${wholeLineBelow})`,
     color: color.muted,
   }),
   value: styleIn('components', {

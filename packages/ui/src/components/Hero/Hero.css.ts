@@ -23,12 +23,10 @@ export const figureSize = {
   }),
   medium: styleIn('components', {
     vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
-    '@media': { [media.belowSmall]: { vars: { [height]: `calc(25.5 * ${unit})` } } },
+    '@media': { [media.belowSmall]: { vars: { [height]: `calc(27 * ${unit})` } } },
   }),
-  /** On a phone the door is larger. */
   large: styleIn('components', {
     vars: { [height]: `calc(38 * ${unit})`, [width]: `calc(24 * ${unit})` },
-    '@media': { [media.belowSmall]: { vars: { [unit]: '2.4vw' } } },
   }),
   /** In a small window it is between heading and text, and as wide as both. */
   wide: styleIn('components', {
@@ -73,7 +71,7 @@ const paragraph = { maxWidth: size.measure, textWrap: 'balance' } as const;
 export const text = styleIn('components', {
   ...paragraph,
   fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
+  '@media': { [media.fromSmall]: { lineHeight: 1.5 } },
 });
 
 /** The note is close to the text; on a phone it follows the actions, which belong in the first view. */
@@ -105,7 +103,7 @@ const drawingRow = 3;
 inWindow(media.belowSmall, `${medium} > ${floor} > svg`, { gridRow: drawingRow });
 inWindow(media.belowSmall, `${medium} > ${floor}`, {
   display: 'grid',
-  gridTemplateRows: `auto ${height} calc(16 * ${unit})`,
+  gridTemplateRows: `auto ${height} calc(12 * ${unit})`,
   // Covers the seam that a fraction of a pixel leaves below the wall.
   marginBlockStart: '-1px',
   borderBlockStart: 0,
@@ -114,7 +112,7 @@ inWindow(media.belowSmall, `${medium} > ${floor}`, {
 });
 // A low drawing has its shadow in front of it.
 inWindow(media.belowSmall, `${medium} > ${floor}:has(.nearer)`, {
-  gridTemplateRows: `auto ${height} calc(22 * ${unit})`,
+  gridTemplateRows: `auto calc(${height} + 6 * ${unit}) calc(22 * ${unit})`,
 });
 inWindow(media.belowSmall, `${medium} > ${floor}::before`, {
   content: '',
@@ -133,8 +131,18 @@ inWindow(media.belowSmall, `${small} > ${wall} > *`, {
   maxWidth: `calc(100% - 13 * ${unit})`,
 });
 
-// On a phone the note follows the actions, beside the leaf of the door.
-inWindow(media.belowSmall, `${large} > ${wall}`, { paddingBlockEnd: `calc(${height} - 84px)` });
+// On a phone a door without words on its floor is below those on the wall.
+inWindow(media.belowSmall, `${large} > ${wall}`, {
+  paddingBlockEnd: `calc(${height} + ${space[5]})`,
+});
+inWindow(media.belowSmall, `${large} > ${floor}`, { minHeight: `calc(10 * ${unit})` });
+
+// With such words the door is larger, and the note that follows the actions is beside its leaf.
+const largeAboveWords = `${large}:has(${floorWords})`;
+inWindow(media.belowSmall, largeAboveWords, { vars: { [unit]: '2.4vw' } });
+inWindow(media.belowSmall, `${largeAboveWords} > ${wall}`, {
+  paddingBlockEnd: `calc(${height} - 84px)`,
+});
 inWindow(media.belowSmall, `${large} > ${wall} a ~ p`, { maxWidth: `calc(100% - 20.5 * ${unit})` });
 inWindow(media.belowSmall, `${large} ${floorWords}`, { paddingBlockStart: `calc(6.5 * ${unit})` });
 // Places a portrait on the lower edge of the floor.

@@ -1,3 +1,4 @@
+import { quarter } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { ownSizes, serif, underline } from '../../styles/typography.js';
 
@@ -7,7 +8,7 @@ export const list = styleIn('components', {
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-/** The whole row; the arrow is at its end, on a phone beside text and page. */
+/** The whole row; the arrow is at its end. The page is below the text, after it, or in a wide list before it. */
 export const link = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -18,12 +19,13 @@ export const link = styleIn('components', {
   textDecoration: 'none',
   ':hover': { color: vars.color.primary },
   '@media': {
-    [media.fromMedium]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+    [media.fromMedium]: { display: 'flex' },
   },
 });
 
 export const text = styleIn('components', {
   ...serif,
+  flex: 1,
   fontSize: ownSizes.linkList[0],
   lineHeight: 1.2,
   textWrap: 'balance',
@@ -36,6 +38,14 @@ export const page = styleIn('components', {
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   '@media': { [media.belowMedium]: { gridRow: 2 } },
+  '@container': {
+    '(width >= 64rem)': {
+      order: -1,
+      flex: `0 0 ${quarter}`,
+      marginInlineEnd: `calc(${vars.layout.gap} - ${vars.space[5]})`,
+      fontSize: vars.fontSize.body,
+    },
+  },
 });
 
 globalStyleIn('components', `${link} > svg`, {

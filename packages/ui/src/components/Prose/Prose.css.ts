@@ -77,7 +77,7 @@ const beside = `${media.fromSmall} and ${media.belowWide}`;
 export const entries = styleIn('components', {
   '@media': {
     [beside]: columns,
-    [media.fromWide]: { columns: '3 20rem', columnGap: vars.space[7] },
+    [media.fromWide]: { columns: '3 20rem', columnGap: vars.layout.gap },
   },
 });
 
@@ -107,7 +107,7 @@ inEntries(beside, 'h2', { fontSize: '1.25rem' });
 inEntries(media.fromWide, 'h2', { ...entry, breakAfter: 'avoid', fontSize: vars.fontSize.h4 });
 inEntries(media.fromWide, ':not(h2)', { breakInside: 'avoid', fontSize: '1rem' });
 
-/** The first entry is the address, as on a letterhead: across the page, in a wide window in two columns. */
+/** The first entry is the address, as on a letterhead: large, in a wide window in the columns of the others. */
 globalStyleIn('components', `${entries} > h2:first-child + p`, {
   ...serif,
   fontSize: vars.fontSize.h2,
@@ -116,7 +116,12 @@ globalStyleIn('components', `${entries} > h2:first-child + p`, {
 inEntries(media.fromWide, ':nth-child(-n + 3):not(h2 ~ h2)', { columnSpan: 'all' });
 inEntries(media.fromWide, ':has(+ h2:nth-of-type(2))', { marginBottom: vars.layout.head });
 inEntries(media.fromWide, 'h2:nth-of-type(2)', { marginTop: 0 });
-inEntries(media.fromWide, 'h2:first-child + p', { columns: 2, maxWidth: 'none' });
+inEntries(media.fromWide, 'h2:first-child + p', {
+  columns: 3,
+  columnGap: vars.layout.gap,
+  maxWidth: 'none',
+  fontSize: 'min(3vw, 2.75rem)',
+});
 
 // Beside its text, a heading needs no `break-after`, for which Chromium moves all to the next page.
 onPaper(`${entries} > h2`, { breakAfter: 'auto' });

@@ -1,7 +1,7 @@
 import { edge } from '../../styles/layout.css.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeSection } from '../../styles/plane.css.js';
-import { beside, stacked } from '../../styles/layout.js';
+import { beside, quarter, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
@@ -12,10 +12,10 @@ export const section = styleIn('components', {
 
 export const space = {
   small: styleIn('components', {
-    vars: { [vars.layout.section]: 'clamp(20px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
+    vars: { [vars.layout.section]: 'clamp(28px, 4vw, 56px)', [vars.layout.head]: vars.space[6] },
   }),
   medium: styleIn('components', {
-    vars: { [vars.layout.section]: 'clamp(28px, 5vw, 72px)' },
+    vars: { [vars.layout.section]: 'clamp(40px, 5vw, 72px)' },
   }),
   large: undefined,
 };
@@ -56,7 +56,7 @@ export const split = styleIn('components', {
   '@media': {
     ...beside['@media'],
     [media.fromWide]: {
-      gridTemplateColumns: `calc((100% - 3 * ${vars.layout.gap}) / 4) minmax(0, 1fr)`,
+      gridTemplateColumns: `${quarter} minmax(0, 1fr)`,
     },
     // No heading below it is larger.
     [media.belowSmall]: { vars: { [vars.fontSize.h2]: vars.fontSize.h2Small } },

@@ -43,9 +43,6 @@ export const Grounds: Story = {
   ),
 };
 
-/** A smaller heading, above what only adds to the other sections. */
-export const Secondary: Story = { args: { secondary: true } };
-
 export const Spaces: Story = {
   render: (args) => (
     <>

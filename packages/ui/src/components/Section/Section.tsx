@@ -18,8 +18,6 @@ export interface SectionProps extends ElementProps<HTMLElement> {
    * terms. @default 'stacked'
    */
   layout?: 'stacked' | 'split' | undefined;
-  /** Whether it only adds to the others: a smaller heading. @default false */
-  secondary?: boolean | undefined;
   /** Background; `plane` is petrol. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'plane' | undefined;
   /** Padding: `small` for a table or `Stats`, `medium` for reference. @default 'large' */
@@ -33,7 +31,6 @@ export function Section({
   children,
   aside,
   layout = 'stacked',
-  secondary = false,
   ground = 'paper',
   space = 'large',
   ...element
@@ -42,7 +39,7 @@ export function Section({
   const head = (title || intro) && (
     <>
       {title && (
-        <Heading level={2} size={secondary || isSplit ? 'h2Small' : 'h2'}>
+        <Heading level={2} size={isSplit ? 'h2Small' : 'h2'}>
           {title}
         </Heading>
       )}

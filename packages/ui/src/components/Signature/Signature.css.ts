@@ -78,6 +78,8 @@ export const text = styleIn('components', {
   // Not close to a width at which a late font changes the number of lines.
   maxWidth: '33em',
   gridColumn: '1 / -1',
+  // There is room to wrap between words.
+  hyphens: 'none',
   // The portrait may touch the lower edge of its ground, the text does not.
   '@media': { [media.fromBar]: { paddingBlockEnd: vars.space[5] } },
 });

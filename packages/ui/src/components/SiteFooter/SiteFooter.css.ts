@@ -68,6 +68,9 @@ export const contact = styleIn('components', {
   },
 });
 
+/** Width of the terms, and on a phone of the first column of links. */
+const firstColumn = '9.1875rem';
+
 /** A link is as high as a target. */
 export const line = styleIn('components', {
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
@@ -87,17 +90,18 @@ export const detail = styleIn('components', {
   flexWrap: 'wrap',
   columnGap: vars.space[4],
 });
-globalStyleIn('components', `${detail} > dt`, { flex: '1 0 10.5em' });
+globalStyleIn('components', `${detail} > dt`, { flex: `1 0 ${firstColumn}` });
 globalStyleIn('components', `${detail} > dd`, { flex: '99 1 12em', color: vars.color.text });
 
 export const links = styleIn('components', {
-  flex: '1 1 7rem',
-  // As wide as its heading on a phone, so that both headings take one line.
-  selectors: { '& + &': { flexBasis: 'max-content' } },
+  flex: '99 1 7rem',
+  '@media': { [media.belowSmall]: { maxWidth: firstColumn } },
+  // At least as wide as its heading on a phone, so that both headings take one line.
+  selectors: { '& + &': { flex: '1 1 max-content', maxWidth: 'none' } },
 });
 
 export const heading = styleIn('components', {
-  marginBlockEnd: vars.space[2],
+  marginBlockEnd: `clamp(0px, 1vw - 4px, ${vars.space[2]})`,
   color: vars.color.text,
   fontWeight: vars.fontWeight.medium,
 });

@@ -1,11 +1,11 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText, qualifier } from '../../styles/numeral.css.js';
+import { quarter, ruledOff } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, ownSizes } from '../../styles/typography.js';
 
-const narrow = (rule: StyleRule) => ({
-  '@container': { '(width < 30rem)': rule },
-});
+/** In a box as wide as a phone. */
+const narrow = (rule: StyleRule) => ({ '@container': { '(20rem <= width < 30rem)': rule } });
 
 export const group = styleIn('components', { width: '100%', containerType: 'inline-size' });
 
@@ -23,7 +23,13 @@ export const stats = styleIn('components', {
   gap: `${vars.space[6]} ${vars.space[4]}`,
   ...numeralStyle,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
-  ...narrow({ gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', rowGap: vars.space[4] }),
+  '@container': {
+    '(width < 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[5] },
+    '(20rem <= width < 30rem)': {
+      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+      rowGap: vars.space[5],
+    },
+  },
 });
 
 /** Two rows of two, unless there is room for one row. */
@@ -42,7 +48,6 @@ globalStyleIn('components', `:is(${large}):is(${four})`, {
   '@container': {
     '(width >= 52rem)': {
       gridTemplateColumns: 'repeat(4, 1fr)',
-      columnGap: vars.space[7],
       fontSize: ownSizes.fourLargeStats[1],
     },
   },
@@ -52,9 +57,9 @@ globalStyleIn('components', `:is(${large}):is(${four})`, {
 globalStyleIn('components', `:is(${large}):is(${four}) > * + *`, {
   '@container': {
     '(width >= 52rem)': {
-      marginInlineStart: `calc(${vars.space[7]} / -2)`,
+      marginInlineStart: `calc(${vars.layout.gap} / -2)`,
       borderInlineStart: `1px solid ${vars.color.hairline}`,
-      paddingInlineStart: `calc(${vars.space[7]} / 2)`,
+      paddingInlineStart: `calc(${vars.layout.gap} / 2)`,
     },
   },
 });
@@ -64,7 +69,7 @@ export const stat = styleIn('components', {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
-  rowGap: vars.space[1],
+  rowGap: '.2em',
   ...narrow({
     gridArea: 'auto / 1 / auto / -1',
     gridTemplate: 'auto / subgrid',
@@ -72,42 +77,69 @@ export const stat = styleIn('components', {
   }),
 });
 
-export const value = styleIn('components', { order: -1, alignSelf: 'last baseline' });
+/** Its lines are as high as what is in them, so that the distances to a number are those that are set. */
+export const value = styleIn('components', {
+  order: -1,
+  alignSelf: 'last baseline',
+  lineHeight: 0,
+  ...narrow({ minWidth: 'min(7.75rem, 36cqi)' }),
+});
 
 export const sizes = { medium: undefined, large };
 
-export const number = styleIn('components', { whiteSpace: 'nowrap' });
+export const words = styleIn('components', { display: 'inline-block', lineHeight: 1 });
+
+/** Without the space for descenders, which digits do not have, and without that before the first. */
+export const number = styleIn('components', {
+  display: 'inline-block',
+  lineHeight: 1,
+  marginBlockEnd: '-.265em',
+  marginInlineStart: '-.04em',
+  whiteSpace: 'nowrap',
+});
+export const firstOne = styleIn('components', { marginInlineStart: '-.08em' });
 
 globalStyleIn('components', `${value} > ${qualifier}`, {
-  '@media': { [media.belowSmall]: { marginBottom: '2px', lineHeight: 1.1 } },
+  marginBottom: vars.space[3],
+  '@media': { [media.belowSmall]: { marginBottom: '6px', lineHeight: 1.1 } },
 });
 
 /** In a box as wide as a phone an even number is in two columns, each label below its value. */
 const even = `${stats}:has(> :nth-child(2n):last-child)`;
-const asPhone = (rule: StyleRule) => ({ '@container': { '(20rem <= width < 30rem)': rule } });
-globalStyleIn('components', even, asPhone({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
+globalStyleIn('components', even, narrow({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
 globalStyleIn(
   'components',
   `${even} > ${stat}`,
-  asPhone({
+  narrow({
     gridArea: 'auto / auto / span 2',
     gridTemplate: 'subgrid / minmax(0, 1fr)',
     alignItems: 'start',
   }),
 );
+globalStyleIn('components', `${even} > ${stat}:nth-child(n + 3)`, narrow(ruledOff));
 
-/** Three prices side by side. */
+/** Three prices side by side: in a wide box the first in a quarter of the width. */
 globalStyleIn('components', `${large}:has(> :nth-child(3):last-child)`, {
-  '@container': { '(40rem <= width < 52rem)': { gridTemplateColumns: 'repeat(3, auto)' } },
+  '@container': {
+    '(40rem <= width < 64rem)': { gridTemplateColumns: 'repeat(3, auto)' },
+    '(width >= 64rem)': { gridTemplateColumns: `${quarter} repeat(2, minmax(0, 1fr))` },
+  },
 });
 
-/** Five numbers: the first is the largest. */
+/** Five numbers: the first is the largest, and as wide as two others. */
 const five = `${stats}:has(> :nth-child(5))`;
 globalStyleIn('components', five, {
-  '@container': { '(width >= 52rem)': { gridTemplateColumns: '2.4fr repeat(4, 1fr)' } },
+  '@container': {
+    '(width >= 52rem)': {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      columnGap: vars.layout.gap,
+    },
+  },
+});
+globalStyleIn('components', `${five} > :first-child`, {
+  '@container': { '(width >= 52rem)': { gridColumn: 'span 2' } },
 });
 globalStyleIn('components', `${five} > :first-child > ${value} > ${number}`, {
-  lineHeight: 0.95,
   '@container': {
     '(width < 30rem)': { fontSize: ownSizes.firstOfFive[0] },
     '(width >= 52rem)': { fontSize: ownSizes.firstOfFive[1] },

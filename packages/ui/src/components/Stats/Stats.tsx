@@ -53,7 +53,13 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
             <dt className={styles.label}>{stat.label}</dt>
             <dd className={styles.value}>
               {before && <span className={qualifier}>{before} </span>}
-              <span className={/^[^ ]*\d[^ ]*$/.test(value) ? styles.number : undefined}>
+              <span
+                className={
+                  /^[^ ]*\d[^ ]*$/.test(value)
+                    ? classes(styles.number, value.startsWith('1') && styles.firstOne)
+                    : styles.words
+                }
+              >
                 {value}
               </span>
               {after && <span className={unitWord}> {after}</span>}

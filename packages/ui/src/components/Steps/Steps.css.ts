@@ -38,7 +38,11 @@ export const step = styleIn('components', {
       '::before': { fontSize: 'clamp(3.5rem, 9vw, 5.5rem)' },
     },
   },
-  selectors: { '& + &': { '@media': { [media.belowSmall]: ruledOff } } },
+  selectors: {
+    '& + &': { '@media': { [media.belowSmall]: ruledOff } },
+    // Optically aligned: the 1 has space before it.
+    '&:first-child::before': { marginInlineStart: '-.08em' },
+  },
 });
 
 export const text = styleIn('components', { gridColumn: '1 / -1', maxWidth: '36em' });

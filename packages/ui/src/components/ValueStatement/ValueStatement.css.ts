@@ -6,7 +6,7 @@ export const band = styleIn('components', {
   width: '100%',
   background: vars.color.sunken,
   paddingInline: edge,
-  paddingBlock: 'clamp(32px, 5.5vw, 80px) clamp(36px, 5vw, 72px)',
+  paddingBlock: 'clamp(48px, 5.5vw, 80px) clamp(48px, 5vw, 72px)',
 });
 
 export const clipped = styleIn('components', { clipPath: 'inset(0)' });
