@@ -36,8 +36,9 @@ export const filled = styleIn('primitives', {
   textDecoration: 'none',
   textAlign: 'center',
   textWrap: 'balance',
-  // In a flex row it is at least as wide as its longest word.
-  overflowWrap: 'break-word',
+  // In a flex row a field shrinks instead; on a phone there is one column.
+  flexShrink: 0,
+  maxWidth: '100%',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ':hover': { background: vars.color.primaryHover },
   selectors: {
@@ -53,7 +54,7 @@ export const filled = styleIn('primitives', {
     },
   },
   '@media': {
-    [media.belowSmall]: { width: '100%', paddingInline: vars.space[4] },
+    [media.belowSmall]: { flexShrink: 1, width: '100%', paddingInline: vars.space[4] },
     [media.forcedColors]: { border: '1px solid', selectors: unavailable },
   },
 });
