@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { unit } from './layout.css.js';
+import { drawingUnit } from './layout.css.js';
 import { onPaper, styleIn, vars } from './stylesheet.js';
 
 /* A letterhead with name and company details, then text in reading sizes, black on white. */
@@ -15,7 +15,7 @@ onPaper(':root', {
     // `@page` sets the margins.
     [layout.gutter]: '0px',
     // Drawings take no room.
-    [unit]: '0px',
+    [drawingUnit]: '0px',
     [layout.head]: '10pt',
     [layout.gap]: '18pt',
     [space[4]]: '7pt',

@@ -39,7 +39,7 @@ export const underline = (thickness: string, offset?: string) => ({
   ...(offset && { textUnderlineOffset: offset }),
 });
 
-const always = (size: string) => [size, size] as const;
+const always = (size: string) => ({ phone: size, wide: size });
 
 /**
  * Text sizes of one component each, on a phone and in a wide window, beside those of the tokens: `cqi`
@@ -47,10 +47,13 @@ const always = (size: string) => [size, size] as const;
  */
 export const ownSizes = {
   milestone: always('min(33vw, max(21vw + 10px, 126px), 320px)'),
-  firstOfFive: ['1.8em', '2.8em'],
-  caseNumber: ['min(6rem, 18vw)', 'max(6rem, min(3rem + 10vw, 50svh - 17rem, 13rem))'],
-  largeStats: ['11cqi', 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)'],
-  fourLargeStats: ['11cqi', '6.6cqi'],
+  firstOfFive: { phone: '1.8em', wide: '2.8em' },
+  caseNumber: {
+    phone: 'min(6rem, 18vw)',
+    wide: 'max(6rem, min(3rem + 10vw, 50svh - 17rem, 13rem))',
+  },
+  largeStats: { phone: '11cqi', wide: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)' },
+  fourLargeStats: { phone: '11cqi', wide: '6.6cqi' },
   linkList: always('clamp(1.375rem, 1.05rem + 1.55cqi, 2.0625rem)'),
   pairedLists: always('clamp(1.125rem, 2.6vw, 2.25rem)'),
   unit: always(`clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`),

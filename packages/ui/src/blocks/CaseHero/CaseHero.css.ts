@@ -1,4 +1,4 @@
-import { edge, unit } from '../../styles/layout.css.js';
+import { pageEdge, drawingUnit } from '../../styles/layout.css.js';
 import { lead, wallTop } from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
 import { inFront, narrowAndWide, stacked } from '../../styles/layout.js';
@@ -10,7 +10,7 @@ const { color, fontSize, layout, space } = vars;
 
 /** Width of a drawing that leaves `words` px of the first view free; it is 1.6 times as wide as high. */
 const widthBelow = (words: number, most: number) =>
-  `clamp(16rem, 1.6 * (100svh - ${words}px), ${most} * ${unit})`;
+  `clamp(16rem, 1.6 * (100svh - ${words}px), ${most} * ${drawingUnit})`;
 
 const drawingWidth = widthBelow(420, 54);
 
@@ -20,7 +20,7 @@ const drawingWidth = widthBelow(420, 54);
  */
 export const hero = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: `${edge} ${narrowAndWide} ${edge}`,
+  gridTemplateColumns: `${pageEdge} ${narrowAndWide} ${pageEdge}`,
   gridTemplateAreas: `
     ". head head ."
     ". about card ."
@@ -38,9 +38,9 @@ export const hero = styleIn('components', {
       `,
     },
     [media.fromWide]: {
-      minHeight: `calc(64 * ${unit})`,
+      minHeight: `calc(64 * ${drawingUnit})`,
       gridTemplateRows: 'auto 1fr auto',
-      gridTemplateColumns: `${edge} minmax(0, 1fr) ${drawingWidth} ${edge}`,
+      gridTemplateColumns: `${pageEdge} minmax(0, 1fr) ${drawingWidth} ${pageEdge}`,
       gridTemplateAreas: `
         ". head head ."
         ". about drawing ."
@@ -55,7 +55,7 @@ const figureFirst = styleIn('components', {
   '@media': {
     [media.fromWide]: {
       // Words begin where the second of two columns below begins.
-      gridTemplateColumns: `${edge} minmax(0, 1fr) calc(50% - ${edge} - ${layout.gap}) ${edge}`,
+      gridTemplateColumns: `${pageEdge} minmax(0, 1fr) calc(50% - ${pageEdge} - ${layout.gap}) ${pageEdge}`,
       gridTemplateAreas: `
         ". head head ."
         ". drawing about ."
@@ -104,18 +104,18 @@ export const about = styleIn('components', {
 export const number = styleIn('components', {
   ...numeralStyle,
   display: 'block',
-  fontSize: ownSizes.caseNumber[1],
+  fontSize: ownSizes.caseNumber.wide,
   // Removes the space for descenders, which digits do not have.
   marginBlockEnd: '-.18em',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
   marginInlineStart: '-.06em',
-  '@media': { [media.belowSmall]: { fontSize: ownSizes.caseNumber[0] } },
+  '@media': { [media.belowSmall]: { fontSize: ownSizes.caseNumber.phone } },
 });
 
 globalStyleIn('components', `${figureFirst} ${number}`, {
   '@media': {
-    [media.fromWide]: { fontSize: `min(1.25 * ${ownSizes.caseNumber[1]}, 14.5rem, 16vw)` },
+    [media.fromWide]: { fontSize: `min(1.25 * ${ownSizes.caseNumber.wide}, 14.5rem, 16vw)` },
   },
 });
 
@@ -190,7 +190,7 @@ export const actions = styleIn('components', {
   position: 'relative',
   zIndex: 2,
   gridArea: 'floor',
-  paddingInline: edge,
+  paddingInline: pageEdge,
   paddingBlock: 'clamp(20px, min(2.8vw, 4.4svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
     // Light and chairs of the drawings reach this far onto the floor.

@@ -1,6 +1,6 @@
 import { classes } from '../../styles/classes.js';
 import { drawing } from '../../styles/drawing.css.js';
-import { clipping, edge, outside, unit } from '../../styles/layout.css.js';
+import { clippedAtWindow, pageEdge, toWindowEdge, drawingUnit } from '../../styles/layout.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -12,8 +12,8 @@ export const atFloorLine = classes(
   styleIn('components', {
     position: 'absolute',
     top: 0,
-    insetInlineEnd: edge,
-    width: `calc(21.2 * ${unit})`,
+    insetInlineEnd: pageEdge,
+    width: `calc(21.2 * ${drawingUnit})`,
     aspectRatio: '2',
     overflow: 'visible',
   }),
@@ -67,12 +67,12 @@ export const plan = classes(
     width: '100%',
     '@media': { [media.belowMedium]: { order: 1, maxHeight: '30rem' } },
     selectors: {
-      [`${clipping} &`]: {
-        marginInlineStart: `calc(-1 * ${outside})`,
+      [`${clippedAtWindow} &`]: {
+        marginInlineStart: `calc(-1 * ${toWindowEdge})`,
         '@media': {
           // Beside the text the plan ends one gap earlier.
-          [media.fromMedium]: { width: `calc(100% + ${outside} - ${vars.layout.gap})` },
-          [media.belowMedium]: { width: `calc(100% + 2 * ${outside})` },
+          [media.fromMedium]: { width: `calc(100% + ${toWindowEdge} - ${vars.layout.gap})` },
+          [media.belowMedium]: { width: `calc(100% + 2 * ${toWindowEdge})` },
         },
       },
     },

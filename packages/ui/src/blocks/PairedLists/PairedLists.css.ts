@@ -17,7 +17,7 @@ inFacing('tr > *', {
 inFacing('th', eyebrowStyle);
 inFacing('td', {
   ...serif,
-  fontSize: ownSizes.pairedLists[0],
+  fontSize: ownSizes.pairedLists.phone,
   lineHeight: 1.2,
   textWrap: 'balance',
 });

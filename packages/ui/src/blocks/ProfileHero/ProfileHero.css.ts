@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { edge } from '../../styles/layout.css.js';
+import { pageEdge } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
@@ -37,7 +37,7 @@ export const wall = styleIn('components', {
   position: 'relative',
   display: 'grid',
   gap: `${space[8]} clamp(${space[6]}, 5vw, ${space[8]})`,
-  paddingInline: edge,
+  paddingInline: pageEdge,
   paddingBlockStart: wallTop,
   background: color.sunkenDeep,
   // The colour of the light on the floor.
@@ -92,7 +92,7 @@ export const door = styleIn('components', {
 export const floor = styleIn('components', {
   display: 'grid',
   gap: `${space[5]} clamp(${space[6]}, 7vw, ${space[9]})`,
-  paddingInline: edge,
+  paddingInline: pageEdge,
   paddingBlock: `clamp(${space[5]}, 3vw, ${space[7]}) clamp(${space[6]}, 4vw, ${space[8]})`,
   borderBlockStart: `1px solid ${color.accentLine}`,
   '@media': {

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { edge } from '../../styles/layout.css.js';
+import { pageEdge } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
@@ -42,7 +42,7 @@ export const sizes = Object.fromEntries(
 /** Leaves room for the drawing below the words. */
 export const wall = styleIn('components', {
   ...stacked(vars.space[4]),
-  paddingInline: edge,
+  paddingInline: pageEdge,
   paddingBlockStart: vars.layout.section,
   '::after': {
     content: '""',
@@ -63,7 +63,7 @@ export const intro = styleIn('components', {
 export const floor = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingInline: edge,
+  paddingInline: pageEdge,
   paddingBlockEnd: vars.layout.section,
 });
 

@@ -1,4 +1,4 @@
-import { edge } from '../../styles/layout.css.js';
+import { pageEdge } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
 import { fullLight, fullLightColor, onFullLight, wallInside } from '../../styles/light.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
@@ -35,7 +35,7 @@ export const doorway = styleIn('components', {
   display: 'grid',
   gap: `${space[4]} ${layout.gap}`,
   paddingBlock: inset,
-  paddingInline: `calc(${edge} - ${jamb}) min(4vw - 8px, ${layout.gap})`,
+  paddingInline: `calc(${pageEdge} - ${jamb}) min(4vw - 8px, ${layout.gap})`,
   border: 'solid transparent',
   borderBlockWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${floor}`,
   borderInlineWidth: `${jamb} ${leafWall}`,

@@ -1,4 +1,4 @@
-import { clipping, outside } from '../../styles/layout.css.js';
+import { clippedAtWindow, toWindowEdge } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { planeSection } from '../../styles/plane.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
@@ -33,7 +33,7 @@ export const teaser = styleIn('components', {
   },
   selectors: {
     // The picture ends at the window's edge.
-    [`${clipping} &`]: {
+    [`${clippedAtWindow} &`]: {
       '@media': { [media.belowMedium]: { marginInlineEnd: `calc(-1 * ${vars.layout.gutter})` } },
     },
   },
@@ -145,12 +145,12 @@ const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
     paddingBlockStart: vars.space[4],
     alignSelf: 'end',
     aspectRatio: 'auto',
-    margin: `0 calc(-1 * ${outside}) calc(-1 * ${vars.layout.section})`,
+    margin: `0 calc(-1 * ${toWindowEdge}) calc(-1 * ${vars.layout.section})`,
     outline: 'none',
   },
   [picture]: {
-    width: `calc(40% - .8 * ${outside})`,
-    marginInlineEnd: outside,
+    width: `calc(40% - .8 * ${toWindowEdge})`,
+    marginInlineEnd: toWindowEdge,
   },
   [stripWords]: { ...inFront, gridArea: '1 / 1', paddingBlockEnd: '5vw' },
 };

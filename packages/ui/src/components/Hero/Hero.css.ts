@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { lowFigure, root, wallTop, words } from '../../styles/hero.css.js';
-import { edge, unit } from '../../styles/layout.css.js';
+import { pageEdge, drawingUnit } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -12,32 +12,32 @@ const height = createVar('height');
 const width = createVar('width');
 
 /** A wide drawing in a large window, beside the words. */
-const row = { width: `min(52 * ${unit}, 44vw, 42rem)`, gap: space[9] };
+const row = { width: `min(52 * ${drawingUnit}, 44vw, 42rem)`, gap: space[9] };
 
 export const hero = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
 
 /** Space for a drawing. */
 export const figureSize = {
   small: styleIn('components', {
-    vars: { [height]: `calc(20.5 * ${unit})`, [width]: `calc(14 * ${unit})` },
+    vars: { [height]: `calc(20.5 * ${drawingUnit})`, [width]: `calc(14 * ${drawingUnit})` },
   }),
   medium: styleIn('components', {
-    vars: { [height]: `calc(28 * ${unit})`, [width]: `calc(41 * ${unit})` },
-    '@media': { [media.belowSmall]: { vars: { [height]: `calc(27 * ${unit})` } } },
+    vars: { [height]: `calc(28 * ${drawingUnit})`, [width]: `calc(41 * ${drawingUnit})` },
+    '@media': { [media.belowSmall]: { vars: { [height]: `calc(27 * ${drawingUnit})` } } },
   }),
   large: styleIn('components', {
-    vars: { [height]: `calc(38 * ${unit})`, [width]: `calc(24 * ${unit})` },
+    vars: { [height]: `calc(38 * ${drawingUnit})`, [width]: `calc(24 * ${drawingUnit})` },
   }),
   /** In a small window it is between heading and text, and as wide as both. */
   wide: styleIn('components', {
-    '@media': { [media.fromMedium]: { vars: { [height]: `calc(35 * ${unit})` } } },
+    '@media': { [media.fromMedium]: { vars: { [height]: `calc(35 * ${drawingUnit})` } } },
   }),
 };
 const { small, medium, large, wide } = figureSize;
 
 export const wall = styleIn('components', {
-  paddingInline: edge,
-  paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${unit})`,
+  paddingInline: pageEdge,
+  paddingBlock: `${wallTop} max(${space[5]}, 2.6 * ${drawingUnit})`,
   '@media': {
     [media.fromSmall]: { minHeight: height },
     [media.belowSmall]: { paddingBlockEnd: space[3] },
@@ -46,8 +46,8 @@ export const wall = styleIn('components', {
 
 /** Even without words it is high enough for the light below a door. */
 export const floor = styleIn('components', {
-  minHeight: `calc(6 * ${unit})`,
-  paddingInline: edge,
+  minHeight: `calc(6 * ${drawingUnit})`,
+  paddingInline: pageEdge,
 });
 
 /** Containing block of a door's light: its upper edge is the floor line. */
@@ -103,7 +103,7 @@ const drawingRow = 3;
 inWindow(media.belowSmall, `${medium} > ${floor} > svg`, { gridRow: drawingRow });
 inWindow(media.belowSmall, `${medium} > ${floor}`, {
   display: 'grid',
-  gridTemplateRows: `auto ${height} calc(12 * ${unit})`,
+  gridTemplateRows: `auto ${height} calc(12 * ${drawingUnit})`,
   // Covers the seam that a fraction of a pixel leaves below the wall.
   marginBlockStart: '-1px',
   borderBlockStart: 0,
@@ -112,7 +112,7 @@ inWindow(media.belowSmall, `${medium} > ${floor}`, {
 });
 // A low drawing has its shadow in front of it.
 inWindow(media.belowSmall, `${medium} > ${floor}:has(.nearer)`, {
-  gridTemplateRows: `auto calc(${height} + 6 * ${unit}) calc(22 * ${unit})`,
+  gridTemplateRows: `auto calc(${height} + 6 * ${drawingUnit}) calc(22 * ${drawingUnit})`,
 });
 inWindow(media.belowSmall, `${medium} > ${floor}::before`, {
   content: '',
@@ -128,23 +128,27 @@ inWindow(media.belowSmall, `${medium} > ${floor} > ${floorWords}`, {
 
 // On a phone the door of a text page is beside its words.
 inWindow(media.belowSmall, `${small} > ${wall} > *`, {
-  maxWidth: `calc(100% - 13 * ${unit})`,
+  maxWidth: `calc(100% - 13 * ${drawingUnit})`,
 });
 
 // On a phone a door without words on its floor is below those on the wall.
 inWindow(media.belowSmall, `${large} > ${wall}`, {
   paddingBlockEnd: `calc(${height} + ${space[5]})`,
 });
-inWindow(media.belowSmall, `${large} > ${floor}`, { minHeight: `calc(10 * ${unit})` });
+inWindow(media.belowSmall, `${large} > ${floor}`, { minHeight: `calc(10 * ${drawingUnit})` });
 
 // With such words the door is larger, and the note that follows the actions is beside its leaf.
 const largeAboveWords = `${large}:has(${floorWords})`;
-inWindow(media.belowSmall, largeAboveWords, { vars: { [unit]: '2.4vw' } });
+inWindow(media.belowSmall, largeAboveWords, { vars: { [drawingUnit]: '2.4vw' } });
 inWindow(media.belowSmall, `${largeAboveWords} > ${wall}`, {
   paddingBlockEnd: `calc(${height} - 84px)`,
 });
-inWindow(media.belowSmall, `${large} > ${wall} a ~ p`, { maxWidth: `calc(100% - 20.5 * ${unit})` });
-inWindow(media.belowSmall, `${large} ${floorWords}`, { paddingBlockStart: `calc(6.5 * ${unit})` });
+inWindow(media.belowSmall, `${large} > ${wall} a ~ p`, {
+  maxWidth: `calc(100% - 20.5 * ${drawingUnit})`,
+});
+inWindow(media.belowSmall, `${large} ${floorWords}`, {
+  paddingBlockStart: `calc(6.5 * ${drawingUnit})`,
+});
 // Places a portrait on the lower edge of the floor.
 inWindow(media.fromBar, `${large} ${floorWords}`, { paddingBlockEnd: 0 });
 

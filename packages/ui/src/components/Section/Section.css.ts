@@ -1,4 +1,4 @@
-import { edge } from '../../styles/layout.css.js';
+import { pageEdge } from '../../styles/layout.css.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeSection } from '../../styles/plane.css.js';
 import { beside, quarter, stacked } from '../../styles/layout.js';
@@ -6,7 +6,7 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 
 export const section = styleIn('components', {
   width: '100%',
-  paddingInline: edge,
+  paddingInline: pageEdge,
   paddingBlock: vars.layout.section,
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { clipping } from '../../styles/layout.css.js';
+import { clippedAtWindow } from '../../styles/layout.css.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Section.css.js';
 
@@ -49,7 +49,12 @@ export function Section({
   return (
     <section
       {...element}
-      className={classes(clipping, styles.section, styles.space[space], styles.ground[ground])}
+      className={classes(
+        clippedAtWindow,
+        styles.section,
+        styles.space[space],
+        styles.ground[ground],
+      )}
     >
       {isSplit ? (
         <div className={classes(styles.words, styles.split)}>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { content } from '../../styles/layout.css.js';
+import { paddedToContent } from '../../styles/layout.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -40,7 +40,7 @@ export interface SiteFooterProps extends ElementProps<HTMLElement> {
 /** On paper only the company's details are left, as the letterhead of the first sheet. */
 export function SiteFooter({ company, columns, copyright, ...element }: SiteFooterProps) {
   return (
-    <footer {...element} className={classes(plane, content, styles.footer)}>
+    <footer {...element} className={classes(plane, paddedToContent, styles.footer)}>
       <div className={styles.columns}>
         <section className={styles.company}>
           <h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { content } from '../../styles/layout.css.js';
+import { paddedToContent } from '../../styles/layout.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Anchor } from '../../internal/Anchor.js';
 import { BarMenu } from './BarMenu.js';
@@ -63,7 +63,7 @@ export function SiteHeader({
   );
   const menu = { items, languages, texts };
   return (
-    <header {...element} className={classes(content, styles.header)}>
+    <header {...element} className={classes(paddedToContent, styles.header)}>
       <div className={styles.row}>
         <Anchor
           component="SiteHeader"

@@ -39,8 +39,8 @@ export const four = styleIn('components', {
 
 const large = styleIn('components', {
   columnGap: vars.layout.gap,
-  fontSize: ownSizes.largeStats[1],
-  ...narrow({ columnGap: vars.space[4], fontSize: ownSizes.largeStats[0] }),
+  fontSize: ownSizes.largeStats.wide,
+  ...narrow({ columnGap: vars.space[4], fontSize: ownSizes.largeStats.phone }),
 });
 
 // Equal columns, in which a price of four digits fits.
@@ -48,7 +48,7 @@ globalStyleIn('components', `:is(${large}):is(${four})`, {
   '@container': {
     '(width >= 52rem)': {
       gridTemplateColumns: 'repeat(4, 1fr)',
-      fontSize: ownSizes.fourLargeStats[1],
+      fontSize: ownSizes.fourLargeStats.wide,
     },
   },
 });
@@ -141,8 +141,8 @@ globalStyleIn('components', `${five} > :first-child`, {
 });
 globalStyleIn('components', `${five} > :first-child > ${value} > ${number}`, {
   '@container': {
-    '(width < 30rem)': { fontSize: ownSizes.firstOfFive[0] },
-    '(width >= 52rem)': { fontSize: ownSizes.firstOfFive[1] },
+    '(width < 30rem)': { fontSize: ownSizes.firstOfFive.phone },
+    '(width >= 52rem)': { fontSize: ownSizes.firstOfFive.wide },
   },
 });
 

@@ -1,7 +1,7 @@
 import { classes } from '../../styles/classes.js';
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { zIndex } from '../../styles/layout.js';
-import { edge } from '../../styles/layout.css.js';
+import { pageEdge } from '../../styles/layout.css.js';
 import { noPrint } from '../../styles/print.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -38,7 +38,7 @@ export const toast = styleIn('components', {
   gridTemplateColumns: `auto minmax(0, 1fr) ${vars.size.target}`,
   columnGap: vars.space[3],
   alignItems: 'start',
-  paddingInline: edge,
+  paddingInline: pageEdge,
   paddingBlock: vars.space[4],
   background: vars.color.surface,
   borderBlock: `2px solid ${color}`,

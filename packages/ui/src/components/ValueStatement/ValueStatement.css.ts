@@ -1,11 +1,11 @@
-import { edge } from '../../styles/layout.css.js';
+import { pageEdge } from '../../styles/layout.css.js';
 import { inFront } from '../../styles/layout.js';
 import { styleIn, vars } from '../../styles/stylesheet.js';
 
 export const band = styleIn('components', {
   width: '100%',
   background: vars.color.sunken,
-  paddingInline: edge,
+  paddingInline: pageEdge,
   paddingBlock: 'clamp(48px, 5.5vw, 80px) clamp(48px, 5vw, 72px)',
 });
 
