@@ -12,7 +12,7 @@ const decorativeRoles: Partial<Record<ColorRole, string>> = {
   shadow: 'Lifts a panel that has its own border.',
 };
 
-const schemes = ['light', 'dark', 'lit'] as const;
+const schemes = ['light', 'dark', 'darkInFullLight'] as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];
 
 describe.each(schemes)('in the %s scheme', (scheme) => {

@@ -9,7 +9,7 @@ const mix = (paint: string, percent: number, into: string) =>
   `color-mix(in oklab, ${paint} ${percent}%, ${into})`;
 
 const darker = mix('black', 20, color.planeLow);
-const againstLight = mix(color.light, 7, color.plane);
+const againstLight = mix(color.doorLight, 7, color.plane);
 const brassLine = {
   fill: 'none',
   stroke: color.brass,
@@ -33,11 +33,11 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** Lit wall or floor. */
   litWall: { fill: color.planeHigh },
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.
-  brightest: face(mix(color.onPlane, 50, color.light)),
-  light: face(color.light),
-  reflection: { fill: mix(color.light, 74, color.plane) },
-  reflectionFar: face(mix(color.light, 46, color.plane)),
-  reflectionFaint: face(mix(color.light, 25, color.plane)),
+  brightest: face(mix(color.onPlane, 50, color.doorLight)),
+  light: face(color.doorLight),
+  reflection: { fill: mix(color.doorLight, 74, color.plane) },
+  reflectionFar: face(mix(color.doorLight, 46, color.plane)),
+  reflectionFaint: face(mix(color.doorLight, 25, color.plane)),
   /** Lighter than an unlit floor. */
   silhouette: face(againstLight),
   line: brassLine,

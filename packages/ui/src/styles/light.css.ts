@@ -2,14 +2,14 @@ import { createVar } from '@vanilla-extract/css';
 import { tokens, type ColorRole } from '../theme/tokens.js';
 import { vars } from './stylesheet.js';
 
-const { light, lit } = tokens.color;
+const { light, darkInFullLight } = tokens.color;
 
 /**
  * The colours of a large area in full light. Registered, so that they follow the scheme around the area,
  * though what is in it has the light one. The initial value is for browsers without `light-dark()`.
  */
-const properties = (Object.keys(lit) as ColorRole[])
-  .filter((role) => lit[role] !== light[role])
+const properties = (Object.keys(darkInFullLight) as ColorRole[])
+  .filter((role) => darkInFullLight[role] !== light[role])
   .map((role) => {
     const rule = { syntax: '<color>', inherits: true, initialValue: light[role] };
     return [role, createVar(rule, role)] as const;
@@ -18,7 +18,10 @@ export const fullLightColor = new Map(properties).get('fullLight')!;
 
 /** A large area in full light. */
 export const fullLight = Object.fromEntries(
-  properties.map(([role, name]) => [name, `light-dark(${vars.color[role]}, ${lit[role]})`]),
+  properties.map(([role, name]) => [
+    name,
+    `light-dark(${vars.color[role]}, ${darkInFullLight[role]})`,
+  ]),
 );
 
 /** What is in such an area: dark on light, in the dark scheme too. */
@@ -28,4 +31,4 @@ export const onFullLight = {
   vars: Object.fromEntries(properties.map(([role, name]) => [vars.color[role], name])),
 } as const;
 
-export const wallInside = `color-mix(in oklab, ${vars.color.light} 46%, ${vars.color.plane})`;
+export const wallInside = `color-mix(in oklab, ${vars.color.doorLight} 46%, ${vars.color.plane})`;

@@ -21,7 +21,7 @@ const onPlane = {
   hairline: 'onPlaneLine',
   accentText: 'brass',
   accentLine: 'brass',
-  primary: 'light',
+  primary: 'doorLight',
   primaryHover: 'onPlane',
   onPrimary: 'onPlaneAction',
   danger: 'brass',

@@ -39,7 +39,7 @@ onPaper(':root', {
     [color.onPlaneMuted]: color.muted,
     [color.onPlaneLine]: color.hairline,
     [color.brass]: color.accentText,
-    [color.light]: color.primary,
+    [color.doorLight]: color.primary,
   },
 });
 

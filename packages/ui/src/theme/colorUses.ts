@@ -30,7 +30,7 @@ export const colorUses = {
   onPlaneAction: 'The label of a filled action on petrol; selected words.',
   onPlaneFocus: 'The ring around the focused element on petrol.',
   brass: 'Brass on petrol, as a line or small text.',
-  light: 'The light in a doorway, and filled actions on petrol.',
+  doorLight: 'The light in a doorway, and filled actions on petrol.',
   scrim: 'Behind an open sheet.',
   shadow: 'Below a raised panel.',
 };

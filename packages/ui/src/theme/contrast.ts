@@ -29,7 +29,7 @@ const backgroundRoles = [
 export type BackgroundRole = (typeof backgroundRoles)[number];
 
 /** The same on petrol, to which `plane.css.ts` remaps them. */
-const inverseTextRoles = ['onPlane', 'onPlaneMuted', 'brass', 'light'] as const;
+const inverseTextRoles = ['onPlane', 'onPlaneMuted', 'brass', 'doorLight'] as const;
 export type InverseTextRole = (typeof inverseTextRoles)[number];
 
 const inverseBackgroundRoles = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
@@ -57,5 +57,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(backgroundRoles, ['focus'], 3),
   ...on(inverseBackgroundRoles, inverseTextRoles, 7),
   ...on(inverseBackgroundRoles, ['onPlaneFocus'], 3),
-  ...on(['onPlane', 'light', 'brass'], ['onPlaneAction'], 7),
+  ...on(['onPlane', 'doorLight', 'brass'], ['onPlaneAction'], 7),
 ];

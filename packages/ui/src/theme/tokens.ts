@@ -14,7 +14,10 @@ export type { ColorRole } from './colorUses.js';
  * Light and dark value, or one value for both schemes. The third, if any, is that of a large area in
  * full light in the dark scheme: at its full lightness it would glare.
  */
-const colors: Record<ColorRole, string | readonly [light: string, dark: string, lit?: string]> = {
+const colors: Record<
+  ColorRole,
+  string | readonly [light: string, dark: string, darkInFullLight?: string]
+> = {
   bg: ['oklch(98.5% .006 85)', 'oklch(17% .029 207)'],
   surface: ['oklch(100% 0 0)', 'oklch(21% .03 210)'],
   sunken: ['oklch(95.7% .01 85)', 'oklch(25.5% .042 207)'],
@@ -45,7 +48,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string, 
   onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(82% .09 195)',
   brass: 'oklch(86% .1 80)',
-  light: 'oklch(94% .04 85)',
+  doorLight: 'oklch(94% .04 85)',
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };
@@ -63,7 +66,7 @@ export const tokens = {
   color: {
     light: /* @__PURE__ */ colorsOf(0),
     dark: /* @__PURE__ */ colorsOf(1),
-    lit: /* @__PURE__ */ colorsOf(2),
+    darkInFullLight: /* @__PURE__ */ colorsOf(2),
   },
   /** Newsreader for headings, never below 21 px on screen; Instrument Sans for everything else. */
   font: {

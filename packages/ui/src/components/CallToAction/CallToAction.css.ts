@@ -135,7 +135,7 @@ export const signature = styleIn('components', {
   marginBlockEnd: `calc(-1 * ${inset})`,
   // The portrait is as light as the doorway, a photograph at most.
   mixBlendMode: 'darken',
-  vars: { [color.light]: color.fullLight },
+  vars: { [color.doorLight]: color.fullLight },
 });
 
 // The wall is not printed.

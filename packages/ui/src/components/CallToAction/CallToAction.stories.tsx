@@ -56,7 +56,7 @@ export const SchemeAround: Story = {
     const note = canvas.getByText(/^I read every letter/);
     for (const [scheme, palette] of [
       ['light', 'light'],
-      ['dark', 'lit'],
+      ['dark', 'darkInFullLight'],
     ] as const) {
       style.colorScheme = scheme;
       style.color = tokens.color[palette].muted;

@@ -39,7 +39,7 @@ export const door = styleIn('components', {
     insetInline: '1px',
     insetBlockEnd: '1px',
     height: vars.space[1],
-    background: vars.color.light,
+    background: vars.color.doorLight,
   },
 });
 
