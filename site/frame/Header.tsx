@@ -73,7 +73,7 @@ function navigationItems({ name, t, href }: HeaderProps): readonly NavigationIte
 }
 
 /** The same page in each language, for the language switcher. */
-export function languageOptions({
+function languageOptions({
   name,
   language,
 }: Pick<HeaderProps, 'name' | 'language'>): readonly LanguageOption[] {

@@ -25,7 +25,7 @@ export type ClientFiles = {
   css?: string;
 };
 
-export type DocumentAssets = {
+type DocumentAssets = {
   client: ClientFiles;
   fonts: BuiltFonts;
   completeCss: string;

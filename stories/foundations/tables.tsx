@@ -4,7 +4,7 @@ import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
 import { contrastPairs } from '@advisor/ui/contrast';
 import { tokens, type ColorRole } from '@advisor/ui/tokens';
 
-const { light, dark, darkInFullLight } = tokens.color;
+const { light, dark } = tokens.color;
 
 /** A colour as hex, for tools without OKLCH; with alpha if it has one. */
 function hex(value: string): string {
@@ -13,7 +13,7 @@ function hex(value: string): string {
 
 const roles = Object.keys(colorUses) as ColorRole[];
 
-/** Colour roles from one to another, with their use, their values in both schemes, and in a darkInFullLight area in the dark. */
+/** Colour roles from one to another, with their use and their values in both schemes. */
 export const Colours = ({ from, to }: { from: ColorRole; to: ColorRole }) => (
   <ColorPalette>
     {roles.slice(roles.indexOf(from), roles.indexOf(to) + 1).map((role) => (
@@ -24,9 +24,6 @@ export const Colours = ({ from, to }: { from: ColorRole; to: ColorRole }) => (
         colors={{
           light: hex(light[role]),
           dark: hex(dark[role]),
-          ...(darkInFullLight[role] !== light[role] && {
-            'dark, in full light': hex(darkInFullLight[role]),
-          }),
         }}
       />
     ))}
@@ -44,10 +41,10 @@ const Table = ({ head, rows }: { head: Row; rows: readonly Row[] }) => (
 /** Each background with every foreground that is allowed on it, and the contrast that it has. */
 export const Contrast = () => (
   <Table
-    head={['Background', 'In light', 'In dark', 'In full light in dark']}
+    head={['Background', 'In light', 'In dark']}
     rows={[...new Set(contrastPairs.map(({ background }) => background))].map((background) => {
       const pairs = contrastPairs.filter((pair) => pair.background === background);
-      const samples = [light, dark, darkInFullLight].map((colors) =>
+      const samples = [light, dark].map((colors) =>
         pairs.map(({ foreground }) => {
           const style = `color:${hex(colors[foreground])};background:${hex(colors[background])}`;
           const ratio = wcagContrast(colors[foreground], colors[background]).toFixed(1);

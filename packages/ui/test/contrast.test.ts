@@ -12,7 +12,7 @@ const decorativeRoles: Partial<Record<ColorRole, string>> = {
   shadow: 'Lifts a panel that has its own border.',
 };
 
-const schemes = ['light', 'dark', 'darkInFullLight'] as const;
+const schemes = ['light', 'dark'] as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];
 
 describe.each(schemes)('in the %s scheme', (scheme) => {
@@ -29,6 +29,13 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   test.each(roles)('%s can be shown on every screen (sRGB)', (role) => {
     expect(displayable(colors[role])).toBe(true);
   });
+});
+
+test.each(schemes)('light words in a doorway reach 7:1 in the %s scheme', (scheme) => {
+  for (const role of ['text', 'primary'] as const)
+    expect(wcagContrast(tokens.color.light[role], tokens.color[scheme].doorLight)).toBeGreaterThan(
+      7,
+    );
 });
 
 test('every colour has a contrast pair or is decorative', () => {

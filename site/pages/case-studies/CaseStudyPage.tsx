@@ -41,12 +41,12 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
           ? { detail: { term: t(caseStudy.role), value: t(texts.role) } }
           : { text: t(teaser.teaser) })}
         card={texts.published ? undefined : translateAll(t, caseStudy.updating)}
-        {...(texts.result && {
-          result: {
+        result={
+          texts.result && {
             ...splitNumeral(t(texts.result.value, { range })),
             label: t(texts.result.label),
-          },
-        })}
+          }
+        }
         actions={
           <ButtonLink href={formPath(href, { case: name })}>
             {t(texts.ask ?? caseStudy.ask)}

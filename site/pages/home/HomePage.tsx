@@ -36,6 +36,7 @@ export const metadata: Metadata = {
 
 export default function HomePage({ t, href, language }: PageProps) {
   const { hero, roleMail, value, start, sources, levers, cases, closing } = home;
+  const terms = callTerms(t, language);
 
   /** A step of the scene `lever`, with a link to its section of the consulting page. */
   const lever = (
@@ -73,10 +74,12 @@ export default function HomePage({ t, href, language }: PageProps) {
         actions={
           <>
             <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
-            <Text size="small" tone="muted">
-              {callTerms(t, language)}
-            </Text>
             <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
+            {terms && (
+              <Text size="small" tone="muted">
+                {terms}
+              </Text>
+            )}
           </>
         }
         nextSection={

@@ -54,17 +54,17 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
     <>
       <Hero
         id={introId}
-        {...(shown
-          ? {
-              figureSize: 'wide',
-              figure: (
-                <SeminarDays
-                  days={seminarDays(shown, areDatesSet, page)}
-                  label={t(schedule.seminars.days)}
-                />
-              ),
-            }
-          : { figure: <HeroFigure name="open" /> })}
+        figureSize={shown ? 'wide' : 'medium'}
+        figure={
+          shown ? (
+            <SeminarDays
+              days={seminarDays(shown, areDatesSet, page)}
+              label={t(schedule.seminars.days)}
+            />
+          ) : (
+            <HeroFigure name="open" />
+          )
+        }
         eyebrow={t(areDatesSet ? hero.eyebrow : next.tell)}
         title={t(hero.title)}
         text={t(areDatesSet ? hero.text : next.none)}

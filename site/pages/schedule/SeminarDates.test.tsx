@@ -51,6 +51,7 @@ test.each<['current' | 'past', string[]]>([
 ])('each year has a heading; past ones are apart (%s), the last first', async (show, years) => {
   const html = await render('2027-09-10T12:00:00Z', 'en', show);
   expect(matches(html, /<h2[^>]*>(\d+)\sseminar dates<\/h2/g)).toEqual(years);
+  expect(html.includes('These seminars are over.')).toBe(show === 'past');
 });
 
 test('without dates, a day has its calendar week in the seminar', async () => {

@@ -35,10 +35,8 @@ export function SeminarDates({ show, ...page }: SeminarDatesProps) {
       space="medium"
       title={page.t(schedule.seminars.title, { year })}
       ground="sunken"
-      {...(isPast && {
-        layout: 'split',
-        note: page.t(schedule.seminars.past),
-      })}
+      layout={isPast ? 'split' : 'stacked'}
+      intro={isPast && page.t(schedule.seminars.past)}
     >
       <Tables {...page} seminars={seminars.filter((seminar) => seminarYear(seminar) === year)} />
     </Section>

@@ -13,7 +13,6 @@ const onPlane = {
   surface: 'planeLow',
   sunken: 'planeLow',
   sunkenDeep: 'planeDeep',
-  fullLight: 'planeHigh',
   lightOnBg: 'planeHigh',
   lightOnSunken: 'planeHigh',
   text: 'onPlane',

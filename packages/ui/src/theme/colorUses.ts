@@ -4,7 +4,6 @@ export const colorUses = {
   surface: 'Fields, panels and toasts on the page.',
   sunken: 'A band one step below the page.',
   sunkenDeep: 'A band two steps below the page.',
-  fullLight: 'A large area in full light, such as an open door.',
   lightOnBg: 'Light that falls on paper; decoration only.',
   lightOnSunken: 'Light that falls on a sunken band; decoration only.',
   text: 'Running text and headings.',

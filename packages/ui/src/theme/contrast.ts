@@ -22,7 +22,6 @@ const backgroundRoles = [
   'surface',
   'sunken',
   'sunkenDeep',
-  'fullLight',
   'lightOnBg',
   'lightOnSunken',
 ] as const;

@@ -10,33 +10,26 @@ import type { ColorRole } from './colorUses.js';
 
 export type { ColorRole } from './colorUses.js';
 
-/**
- * Light and dark value, or one value for both schemes. The third, if any, is that of a large area in
- * full light in the dark scheme: at its full lightness it would glare.
- */
-const colors: Record<
-  ColorRole,
-  string | readonly [light: string, dark: string, darkInFullLight?: string]
-> = {
+/** Light and dark value, or one value for both schemes. */
+const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
   bg: ['oklch(98.5% .006 85)', 'oklch(17% .029 207)'],
   surface: ['oklch(100% 0 0)', 'oklch(21% .03 210)'],
   sunken: ['oklch(95.7% .01 85)', 'oklch(25.5% .042 207)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(29.5% .05 206)'],
-  fullLight: ['oklch(94% .04 85)', 'oklch(31% .045 205)', 'oklch(87% .042 85)'],
   lightOnBg: ['oklch(96.9% .016 87)', 'oklch(26% .034 208)'],
   lightOnSunken: ['oklch(98.5% .006 85)', 'oklch(30.5% .045 206)'],
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
-  muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)', 'oklch(36% .022 215)'],
+  muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)'],
   // In the dark scheme actions are light, as on the planes.
-  primary: ['oklch(38.5% .065 205)', 'oklch(94% .04 85)', 'oklch(36% .06 205)'],
+  primary: ['oklch(38.5% .065 205)', 'oklch(94% .04 85)'],
   primaryHover: ['oklch(32.5% .053 205)', 'oklch(89% .05 84)'],
   onPrimary: ['oklch(98.5% .006 85)', 'oklch(20% .03 210)'],
-  accentText: ['oklch(41.5% .087 65)', 'oklch(82% .1 78)', 'oklch(37% .078 65)'],
+  accentText: ['oklch(41.5% .087 65)', 'oklch(82% .1 78)'],
   accentLine: ['oklch(70% .11 75)', 'oklch(70% .105 75)'],
   control: ['oklch(62% .02 85)', 'oklch(58% .022 215)'],
   hairline: ['oklch(88.5% .012 85)', 'oklch(40% .042 205)'],
-  danger: ['oklch(43.5% .17 27)', 'oklch(81.5% .1 25)', 'oklch(38% .145 27)'],
-  success: ['oklch(40% .1 150)', 'oklch(80% .12 150)', 'oklch(36% .09 150)'],
+  danger: ['oklch(43.5% .17 27)', 'oklch(81.5% .1 25)'],
+  success: ['oklch(40% .1 150)', 'oklch(80% .12 150)'],
   focus: ['oklch(50% .085 200)', 'oklch(82% .09 195)'],
   plane: 'oklch(29.5% .05 206)',
   planeLow: ['oklch(25% .042 208)', 'oklch(23% .038 208)'],
@@ -48,16 +41,17 @@ const colors: Record<
   onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(82% .09 195)',
   brass: 'oklch(86% .1 80)',
-  doorLight: 'oklch(94% .04 85)',
+  // At its full lightness it would glare in the dark.
+  doorLight: ['oklch(94% .04 85)', 'oklch(91% .042 85)'],
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };
 
-const colorsOf = (scheme: 0 | 1 | 2) =>
+const colorsOf = (scheme: 0 | 1) =>
   Object.fromEntries(
     Object.entries(colors).map(([role, value]) => [
       role,
-      typeof value === 'string' ? value : (value[scheme] ?? value[0]),
+      typeof value === 'string' ? value : value[scheme],
     ]),
   ) as Record<ColorRole, string>;
 
@@ -66,7 +60,6 @@ export const tokens = {
   color: {
     light: /* @__PURE__ */ colorsOf(0),
     dark: /* @__PURE__ */ colorsOf(1),
-    darkInFullLight: /* @__PURE__ */ colorsOf(2),
   },
   /** Newsreader for headings, never below 21 px on screen; Instrument Sans for everything else. */
   font: {

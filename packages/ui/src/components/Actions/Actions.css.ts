@@ -9,5 +9,5 @@ export const actions = styleIn('primitives', {
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-/** A note is below the actions. */
-globalStyleIn('primitives', `${actions} > p`, { order: 1, flexBasis: '100%' });
+/** A note after the actions is below them. */
+globalStyleIn('primitives', `${actions} > p`, { flexBasis: '100%' });

@@ -1,6 +1,5 @@
 import { pageEdge } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
-import { fullLight, fullLightColor, onFullLight, wallInside } from '../../styles/light.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle } from '../../styles/typography.js';
 
@@ -39,8 +38,7 @@ export const doorway = styleIn('components', {
   border: 'solid transparent',
   borderBlockWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${floor}`,
   borderInlineWidth: `${jamb} ${leafWall}`,
-  vars: fullLight,
-  background: `linear-gradient(${fullLightColor} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
+  background: `linear-gradient(${color.doorLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
   boxShadow: `inset 0 1px ${color.brass}`,
   breakInside: 'avoid',
   // Light on the floor.
@@ -61,7 +59,12 @@ export const doorway = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${doorway} > *`, onFullLight);
+// Dark on light, in the dark scheme too: there the light is dimmer, so no words are muted.
+globalStyleIn('components', `${doorway} > *`, {
+  colorScheme: 'light',
+  color: color.text,
+  vars: { [color.muted]: color.text },
+});
 
 /** Door with one leaf: the inner wall is seen at the start, mitred at both ends. */
 export const oneLeaf = styleIn('components', {
@@ -71,7 +74,7 @@ export const oneLeaf = styleIn('components', {
     insetBlock: 0,
     insetInlineStart: 0,
     width: reveal,
-    background: wallInside,
+    background: `color-mix(in oklab, ${color.doorLight} 46%, ${color.plane})`,
     clipPath: `polygon(0 0, 100% ${reveal}, 100% calc(100% - ${reveal}), 0 100%)`,
   },
   selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
@@ -135,7 +138,6 @@ export const signature = styleIn('components', {
   marginBlockEnd: `calc(-1 * ${inset})`,
   // The portrait is as light as the doorway, a photograph at most.
   mixBlendMode: 'darken',
-  vars: { [color.doorLight]: color.fullLight },
 });
 
 // The wall is not printed.

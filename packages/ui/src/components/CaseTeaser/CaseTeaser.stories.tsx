@@ -50,6 +50,16 @@ export default {
 
 type Story = StoryObj<typeof CaseTeaser>;
 
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    const [item] = canvas.getAllByRole('listitem');
+    const teaser = item!.firstElementChild!.getBoundingClientRect();
+    const atTheEdge = document.elementFromPoint(teaser.left + 4, teaser.top + teaser.height / 2);
+    await expect(atTheEdge).toBe(link);
+  },
+};
+
 export const HighDrawing: Story = {
   name: 'MUST keep its frame around a drawing that is too high',
   args: { figure: <svg width="212" height="300" viewBox="0 0 212 300" /> },
@@ -58,16 +68,6 @@ export const HighDrawing: Story = {
     const { clientWidth, clientHeight } = teaser.firstElementChild!;
     await expect(clientWidth).toBeLessThanOrEqual(teaser.clientWidth);
     await expect(clientWidth / clientHeight).toBeCloseTo(8 / 5, 1);
-  },
-};
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const [link] = canvas.getAllByRole('link');
-    const [item] = canvas.getAllByRole('listitem');
-    const teaser = item!.firstElementChild!.getBoundingClientRect();
-    const atTheEdge = document.elementFromPoint(teaser.left + 4, teaser.top + teaser.height / 2);
-    await expect(atTheEdge).toBe(link);
   },
 };
 

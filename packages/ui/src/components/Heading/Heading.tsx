@@ -12,7 +12,17 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
    * Font size. `display` is for a sentence alone on a wall, `statement` as large as a title, `label` a
    * small line in the sans above a large text. @default the level's size
    */
-  size?: keyof typeof styles.size | undefined;
+  size?:
+    | 'display'
+    | 'statement'
+    | 'h1'
+    | 'h2'
+    | 'h2Small'
+    | 'h3'
+    | 'h3Small'
+    | 'h4'
+    | 'label'
+    | undefined;
 }
 
 /** A heading: `level` is its place in the outline, `size` may be that of another level. */
