@@ -71,7 +71,7 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     await expect(invalid(page)).toHaveAccessibleDescription('Last name is required');
     expect(posts).toEqual([]);
     await expectValues(page, wrong);
-    // The same again is said again.
+    // An equal error is announced anew.
     const alert = await page.getByRole('alert').elementHandle();
     await send(page);
     await expect.poll(() => alert!.evaluate(({ isConnected }) => isConnected)).toBe(false);
@@ -272,7 +272,6 @@ test(
   },
 );
 
-/** Records the scripts of React that the page requests from now on. */
 function recordReact(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

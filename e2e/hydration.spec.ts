@@ -3,7 +3,6 @@ import { pageNames, paths } from '../site/routes.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 
-/** Opens a page and delays hydration. Returns a function that releases it. */
 async function openBeforeHydration(page: Page, path = '/') {
   const release = await site.delayRequests(page, site.reactScripts);
   await page.goto(path);
