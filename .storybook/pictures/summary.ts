@@ -16,7 +16,7 @@ export type Report = {
   }[];
 };
 
-export type FoundDifference = {
+type FoundDifference = {
   kind: Difference;
   component: string;
   story: string;
