@@ -151,7 +151,7 @@ test('React leaves a page alone that a translator has changed', async ({ page })
   const email = page.locator('[name=email]');
   await email.fill('clara@example.com');
   await translate(page);
-  // Counting elements and letters is expensive, so it happens once more: a third time would log an error.
+  // Once React has arrived the loader counts elements and letters one more time: counting is slow, so again is an error.
   const counted = await page.locator('#root').evaluateHandle((root) => ({
     once: new Promise<void>((resolve) => {
       const elements = root.getElementsByTagName('*');
