@@ -146,10 +146,13 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
       page,
     }) => {
       if (browser !== 'online') {
-        await site.forbidStorage(page);
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, 'onLine', { value: false }),
-        );
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'onLine', { value: false });
+          const get = () => {
+            throw new DOMException('Forbidden', 'SecurityError');
+          };
+          Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+        });
       }
       await site.openForm(page);
       const posts = await mockResponses(page, failure, 202);

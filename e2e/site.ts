@@ -126,14 +126,3 @@ export async function delayRequests(
 /** Makes a request; by its end Playwright has reported all that the page made before. */
 export const requestInOrder = (page: Page) =>
   page.evaluate(() => fetch('/robots.txt').then(() => {}));
-
-export const forbidStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const store of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, store, {
-        get() {
-          throw new DOMException('Forbidden', 'SecurityError');
-        },
-      });
-    }
-  });
