@@ -48,7 +48,6 @@ const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).jo
 const everyStory =
   'Each story: no violation that axe finds, 320 px, text of 200 %. Screen readers: see [Accessibility](./?path=/docs/start-accessibility--docs).';
 
-/** A component's page: purpose, examples, guidance, accessibility, props. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout } = preparedMeta.parameters as { guidance: Guidance; layout: string };

@@ -17,7 +17,6 @@ function controlOf({ type, options }: Prop): Partial<ArgType> {
 const sortOrder = ({ name, isRequired }: Prop) =>
   isRequired ? 0 : /^(id|aria-.*)$/.test(name) ? 2 : 1;
 
-/** ArgTypes of a component and its parts, with controls. */
 export function extractArgTypes(component: {
   name: string;
   __docgenInfo?: { displayName: string };

@@ -1,6 +1,5 @@
 type Medium = 'screen' | 'print' | 'forced';
 
-/** Translates a media condition to another medium. */
 const translations: Record<Exclude<Medium, 'screen'>, (condition: string) => string> = {
   print: (condition) => condition.replace(/\bprint\b/, 'all'),
   forced: (condition) => condition.replace('(forced-colors: active)', 'all'),

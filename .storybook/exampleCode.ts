@@ -7,7 +7,6 @@ export const jsx = {
   functionValue: (value: unknown) => (isMockFunction(value) ? '() => {}' : String(value)),
 };
 
-/** The entry of the package that exports a component. */
 function entryOf(name: string): string {
   if (name === 'Toast') return '@advisor/ui/toast';
   return name in blocks ? '@advisor/ui/blocks' : '@advisor/ui';

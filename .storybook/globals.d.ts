@@ -1,4 +1,3 @@
-/** Storybook's globals in the preview. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- a declaration to merge
 interface Window {
   /** Code of the examples, recorded by docs.spec.ts. */

@@ -7,11 +7,7 @@ import { namesOf } from '../packages/ui/src/storyMeta.js';
 export const withoutFileLinks = (markdown: string) =>
   markdown.replace(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, '$1').replaceAll('`\\-`', '`\\\\-`');
 
-/**
- * The content below a heading of level 2, up to the next one.
- *
- * @throws if there is no such heading
- */
+/** The content below a heading of level 2, up to the next one. */
 export function section(markdown: string, heading: string): string {
   const text = markdown.split(`\n## ${heading}\n`)[1];
   if (text === undefined)

@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 5 * timeouts.test,
   expect: {
     timeout: timeouts.test,
-    // Marks every pixel that differs in pictures that do.
+    // Where two pictures differ, every pixel that does is marked.
     toMatchSnapshot: { threshold: 0 },
   },
   outputDir: resolve(root, '.cache/pictures/results'),

@@ -49,7 +49,6 @@ const withChromatic: ArgTypesEnhancer = (story) => {
   return story.argTypes;
 };
 
-/** A toolbar menu, which shows the chosen title. */
 const choice = <Icon extends string>(
   description: string,
   icon: Icon,

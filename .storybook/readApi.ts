@@ -27,7 +27,6 @@ export type Component = { name: string; props: Prop[] };
 
 const root = resolve(import.meta.dirname, '../packages/ui');
 
-/** A node and its descendants, in source order. */
 function nodesIn(node: Node): Node[] {
   const found = [node];
   node.forEachChild((child) => void found.push(...nodesIn(child)));

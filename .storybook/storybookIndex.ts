@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 
 export type IndexEntry = { id: string; title: string; name: string; type: 'story' | 'docs' };
 
-/** The stories or documentation pages of a built Storybook. */
 export function entriesOf(storybook: string, type: IndexEntry['type']): IndexEntry[] {
   const index = readFileSync(resolve(storybook, 'index.json'), 'utf8');
   const { entries } = JSON.parse(index) as { entries: Record<string, IndexEntry> };

@@ -43,7 +43,6 @@ export function smallControls(page: Page): Promise<string[]> {
     );
 }
 
-/** Elements with animations over 1 ms. */
 export function animatedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>

@@ -71,7 +71,7 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     await expect(invalid(page)).toHaveAccessibleDescription('Last name is required');
     expect(posts).toEqual([]);
     await expectValues(page, wrong);
-    // The same again is said again.
+    // An equal error is announced anew.
     const alert = await page.getByRole('alert').elementHandle();
     await send(page);
     await expect.poll(() => alert!.evaluate(({ isConnected }) => isConnected)).toBe(false);
@@ -146,10 +146,13 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
       page,
     }) => {
       if (browser !== 'online') {
-        await site.forbidStorage(page);
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, 'onLine', { value: false }),
-        );
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'onLine', { value: false });
+          const get = () => {
+            throw new DOMException('Forbidden', 'SecurityError');
+          };
+          Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+        });
       }
       await site.openForm(page);
       const posts = await mockResponses(page, failure, 202);
@@ -272,7 +275,6 @@ test(
   },
 );
 
-/** Records the scripts of React that the page requests from now on. */
 function recordReact(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

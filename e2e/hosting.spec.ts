@@ -145,17 +145,15 @@ test('pages travel compressed, fonts are kept for good', async () => {
   expect(headers.get('Cache-Control')).toContain('immutable');
 });
 
-test('the form’s function is there, refuses what it must, and checks a message', async () => {
-  const post = (headers: Record<string, string> = {}) =>
+test('the form’s function is there, sees where a post comes from, and checks a message', async () => {
+  const post = (origin: string) =>
     request(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: siteUrl, ...headers },
+      headers: { 'Content-Type': 'application/json', Origin: origin },
       body: JSON.stringify({ lastName: 'Smoke test' }),
     });
-  expect((await request(endpoint)).status).toBe(405);
-  expect((await post({ 'Content-Type': 'text/plain' })).status).toBe(415);
-  expect((await post({ Origin: 'https://example.com' })).status).toBe(403);
-  const response = await post();
+  expect((await post('https://example.com')).status).toBe(403);
+  const response = await post(siteUrl);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ issue: { field: 'firstName' } });
 });

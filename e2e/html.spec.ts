@@ -24,7 +24,6 @@ const built = new Map(
 );
 const addresses = inEachLanguage(publicPaths);
 
-/** The pages for people and search engines, with their addresses. */
 const publicPages = addresses.map((address) => ({ address, ...built.get(address)! }));
 
 const values = (path: string, selector: string, attribute: string) =>

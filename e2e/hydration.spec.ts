@@ -3,7 +3,6 @@ import { pageNames, paths } from '../site/routes.js';
 import { expect, test } from '../testing/fixtures.js';
 import * as site from './site.js';
 
-/** Opens a page and delays hydration. Returns a function that releases it. */
 async function openBeforeHydration(page: Page, path = '/') {
   const release = await site.delayRequests(page, site.reactScripts);
   await page.goto(path);
@@ -152,7 +151,7 @@ test('React leaves a page alone that a translator has changed', async ({ page })
   const email = page.locator('[name=email]');
   await email.fill('clara@example.com');
   await translate(page);
-  // Counting elements and letters is expensive, so it happens once more: a third time would log an error.
+  // Once React has arrived the loader counts elements and letters one more time: counting is slow, so again is an error.
   const counted = await page.locator('#root').evaluateHandle((root) => ({
     once: new Promise<void>((resolve) => {
       const elements = root.getElementsByTagName('*');

@@ -89,7 +89,6 @@ const others = [
 type Application = {
   url: string;
   folder: string;
-  /** Runs a shell command in the folder and returns its output. */
   run: (command: string) => string;
 };
 

@@ -42,7 +42,7 @@ for (const way of ['hover', 'focus'] as const)
       await expect.poll(() => requested).toEqual([...expected, '/robots.txt']);
     });
 
-// With a mouse: backForwardCache.spec.ts.
+// backForwardCache.spec.ts proves it with a mouse.
 test('React is requested at once to a page with a form', async ({ page }) => {
   await page.goto('/kontakt');
   await hydratedRoot(page).waitFor();

@@ -9,9 +9,7 @@ export function readHtml(html: string) {
   const select = (selector: string) => selectAll(selector, document.children) as Element[];
   return {
     html,
-    /** The attributes of each element that a selector matches. */
     attributes: (selector: string) => select(selector).map(({ attribs }) => attribs),
-    /** The text of each. */
     texts: (selector: string) => select(selector).map((element) => DomUtils.textContent(element)),
   };
 }

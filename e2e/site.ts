@@ -25,12 +25,6 @@ export const nextFrame = (page: Page) =>
 export const animationsEnd = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
-/** Doubles the text size by a style, which media queries don't follow. */
-export async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await nextFrame(page);
-}
-
 /** Opens a page, hydrates it and marks the document for `isSameDocument`. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -51,17 +45,12 @@ export async function follow(page: Page, path: string): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-/** Expects a page's address and content. */
 export async function showsPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
 }
 
-/** Stops the page's clock, a day ahead, because a slow machine may pass a time that is near. */
-export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 86_400_000);
-
 export async function waitForHydratedForm(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor();
   await page.waitForFunction(() => document.forms[0]?.noValidate);
 }
 
@@ -95,7 +84,6 @@ export async function chooseLanguage(page: Page, language: string): Promise<void
   await panel(page, 'language').locator(`a[data-language=${language}]`).click();
 }
 
-/** The button that opens the sheet of small screens. */
 export const menuButton = (page: Page) =>
   page
     .getByRole('banner')
@@ -138,14 +126,3 @@ export async function delayRequests(
 /** Makes a request; by its end Playwright has reported all that the page made before. */
 export const requestInOrder = (page: Page) =>
   page.evaluate(() => fetch('/robots.txt').then(() => {}));
-
-export const forbidStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const store of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, store, {
-        get() {
-          throw new DOMException('Forbidden', 'SecurityError');
-        },
-      });
-    }
-  });

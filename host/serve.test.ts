@@ -25,7 +25,7 @@ beforeAll(async () => {
   // Whatever the shell has set for `npm run outbox`.
   for (const name of ['SENDGRID_API_KEY', 'CONTACT_TO', 'CONTACT_FROM'])
     vi.stubEnv(name, undefined);
-  server = await startServer({ port: 0, root });
+  server = await startServer(0, root);
 });
 afterAll(async () => {
   await server.close();
@@ -76,5 +76,5 @@ test('a post that never ends is closed', async () => {
 
 test('a port that is taken is reported, not shared', async () => {
   const port = Number(new URL(server.url).port);
-  await expect(startServer({ port, root })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(startServer(port, root)).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -74,13 +74,11 @@ export function createHandler(root = projectRoot): (request: Request) => Promise
 }
 
 /**
- * Serves the build.
- *
  * @throws if the port is taken
- * @param options.port - 0 takes any free one
- * @param options.root - folder with `netlify.toml`, and the built site
+ * @param port - 0 takes any free one
+ * @param root - folder with `netlify.toml`, and the built site
  */
-export async function startServer({ port = 8888, root = projectRoot } = {}) {
+export async function startServer(port: number, root = projectRoot) {
   const server = serve({
     fetch: createHandler(root),
     hostname: '127.0.0.1',
@@ -97,7 +95,7 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
 if (import.meta.main) {
   const port = Number(process.env['PORT'] || 8888);
   try {
-    console.log((await startServer({ port })).url);
+    console.log((await startServer(port)).url);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     console.error(

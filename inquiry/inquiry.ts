@@ -16,7 +16,6 @@ export const inquirySchema = z.object({
   isSuspicious: z.boolean().default(false),
 });
 
-/** A valid message with the circumstances of its arrival. */
 export type Inquiry = z.infer<typeof inquirySchema>;
 
 export const inquiryId = (message: ContactMessage) =>

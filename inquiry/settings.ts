@@ -34,7 +34,6 @@ export function readSettings(
     /** Origins whose pages may post, besides the function's own. */
     ownOrigins: ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []),
     sendGridKey,
-    /** Whether SendGrid processes the data in its European region. */
     isEuropean: region === 'eu',
     /** Origin of a fake SendGrid; empty for SendGrid itself. */
     sendGridUrl,

@@ -6,13 +6,11 @@ import type { Store } from '../inquiry/outbox/Store.js';
 import { readSettings } from '../inquiry/settings.js';
 import { blobStore } from './blobStore.js';
 
-/** The service of a deployed site, which mails through SendGrid. */
 export function deployedInquiryService(env: NodeJS.Dict<string>, context: string, store: Store) {
   const settings = readSettings(env, { isPreview: isPreviewContext(context) });
   return createInquiryService({ settings, store, mailer: sendGridMailer(settings) });
 }
 
-/** The service of a function that Netlify runs in this deploy context. */
 export function functionInquiryService(context = '') {
   const { env } = process;
   // Netlify's own tools set NETLIFY_DEV instead of a context.

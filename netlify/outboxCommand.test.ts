@@ -23,7 +23,6 @@ async function run(...words: string[]): Promise<string> {
   return service.lines.filter((line) => !line.includes('"event"')).join('\n');
 }
 
-/** Changes the stored entry. */
 function change(changes: object) {
   const entry = JSON.parse(service.memory.entries.get(key)!) as object;
   service.memory.entries.set(key, JSON.stringify({ ...entry, ...changes }));

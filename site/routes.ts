@@ -71,7 +71,6 @@ export const serviceNames = [
 
 export type ServiceName = (typeof serviceNames)[number];
 
-/** The pages that share a module. */
 type PagesOf<Module> = {
   [Name in PageName]: (typeof routes)[Name]['module'] extends Module ? Name : never;
 }[PageName];

@@ -8,7 +8,6 @@ export type CatalogMessage = {
   language: string;
   /** True in the catalogs of the language the code is written in. */
   isSource: boolean;
-  /** What the code says about the message. */
   note: string;
   source: MessageText;
   /** The text in this catalog's language, its signs set; in a source catalog the text itself. */
@@ -20,7 +19,6 @@ export type Problem = Pick<Diagnostic, 'problem' | 'fix'>;
 /** A pattern that is wrong in any text once its typography is set. */
 type SignRule = {
   pattern: RegExp;
-  /** What is wrong, or what to write instead. */
   fix: string;
   /** @default all */
   languages?: readonly string[];

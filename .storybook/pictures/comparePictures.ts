@@ -82,7 +82,6 @@ function takePictures(storybook: string, baseStorybook: string, ...settings: str
   return spawnSync('npx', args, { cwd: root, env, stdio: 'inherit' }).status;
 }
 
-/** Compares and writes the report; returns the exit code. */
 function main(): number {
   for (const folder of [report, results]) rmSync(folder, { recursive: true, force: true });
   // A missing browser or base ends the run before the builds.

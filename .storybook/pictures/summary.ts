@@ -27,7 +27,7 @@ type FoundDifference = {
 function annotationsOf({ annotations, errors }: Result) {
   // Without an annotation the test itself has ended with an error.
   if (errors.length <= annotations.length) return annotations;
-  // After a blank line or its message, an error lists where it has happened.
+  // Below its message an error lists where it has happened.
   const [description] = stripVTControlCharacters(errors.at(-1)!.message).split(/\n\n|\n +at /);
   return [...annotations, { type: 'failing', description: description! }];
 }

@@ -22,7 +22,6 @@ const refusals = {
   method: { status: 405, page: 'unavailable' },
   tooLarge: { status: 413, page: 'invalid' },
   mediaType: { status: 415, page: 'unavailable' },
-  /** A preview delivers nothing. */
   preview: { status: 503, page: 'unavailable' },
   /** Neither stored nor sent. The page keeps the text and offers a prepared mail. */
   unavailable: { status: 503, page: 'unavailable' },

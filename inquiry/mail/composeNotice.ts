@@ -1,6 +1,5 @@
 import type { Mail } from './Mailer.js';
 
-/** Most inquiries that a notice lists; the others are only counted. */
 const maxListed = 100;
 
 /** The days are UTC's, as in the outbox. */

@@ -27,7 +27,7 @@ export async function acceptInquiry(
     logDown(error);
     // Stores the entry with the outcome, if the attempt fails and the store is back.
     const [undelivered] = await outbox.deliver([claimed], deadline);
-    // Sent, so not undelivered; or stored meanwhile, so it has a version.
+    // Either it was sent, then nothing is undelivered, or it was stored meanwhile, then it has a version.
     const isKept = undelivered?.version !== null;
     if (!isKept) log.alert('unavailable', { id });
     return isKept;

@@ -14,7 +14,6 @@ const entrySchema = z.object({
   lastErrorCode: z.string().optional(),
 });
 
-/** An inquiry as the outbox stores it. */
 export type Entry = z.infer<typeof entrySchema>;
 
 /**
@@ -59,7 +58,6 @@ export const newEntry = (inquiry: Inquiry, now: number): StoredEntry => ({
   entry: withAttempt({ inquiry, outcomes: [], dueAt: now }, now),
 });
 
-/** An entry whose attempt was not confirmed. */
 export function withFailure(entry: Entry, { code, outcome }: MailError, now: number): Entry {
   const failed = { ...entry, outcomes: entry.outcomes.with(-1, outcome), lastErrorCode: code };
   return outcome === 'retryable'

@@ -9,7 +9,6 @@ import type { Outbox } from './outbox.js';
 /** Maximum of inquiries in a digest: the largest posts are 4 MB together, which uploads within `sendTimeout`. */
 const groupSize = 40;
 
-/** Groups that are read and mailed at the same time. */
 const concurrency = 6;
 
 /** Milliseconds after which a run sends nothing: Netlify stops it after 30 s, and notice and state still follow. */
@@ -17,7 +16,6 @@ const deliveryTimeout = 29_000 - sendTimeout - storeTimeout;
 /** Milliseconds after which a run begins no group: one takes up to three store calls, a mail and its record. */
 const groupTimeout = deliveryTimeout - 3 * storeTimeout - sendTimeout - recordTimeout;
 
-/** Minimum of milliseconds between two notices to the owner. */
 const noticeInterval = 6 * hour;
 
 /**

@@ -73,7 +73,6 @@ export function startTestService(options: Options = {}) {
   });
   const post = (request = scriptPost()) => inquiry.handlePost(request);
   let posts = 0;
-  /** A post with a unique subject. */
   const another = () => scriptPost({ values: { ...visitor, subject: `Inquiry ${(posts += 1)}` } });
   return {
     ...inquiry,
@@ -95,12 +94,10 @@ export function startTestService(options: Options = {}) {
       faulty.remove = (key) => slowly(milliseconds, memory.remove(key));
       faulty.keys = (prefix) => slowly(prefix ? milliseconds : listTime, memory.keys(prefix));
     },
-    /** Posts one inquiry while the provider behaves in this way. */
     async postWhile(behaviour: Behaviour, request?: Request) {
       provider.behaviour = behaviour;
       return post(request).finally(() => (provider.behaviour = 'accept'));
     },
-    /** Processes the outbox `count` times, every 15 minutes. */
     async runs(count: number) {
       for (let run = 0; run < count; run += 1) {
         clock.time += 15 * minute;
@@ -110,7 +107,6 @@ export function startTestService(options: Options = {}) {
     events: (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`)),
     /** The mails about one inquiry each. */
     inquiries: () => provider.mails.filter(({ replyTo }) => replyTo !== undefined),
-    /** The notices to the owner about overdue inquiries. */
     notices: () => provider.mails.filter(({ subject }) => subject.includes('Aufmerksamkeit')),
   };
 }

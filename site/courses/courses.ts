@@ -8,11 +8,9 @@ import { seminar } from './messages.js';
 export const courses = {
   workshop: {
     hours: 3,
-    /** Minimum and maximum. */
     participants: [6, 14],
   },
   seminar: {
-    /** Minimum and maximum. */
     participants: [6, 10],
     /** Languages to choose from; `seminar.language` lists them in a sentence. */
     languages: ['en', 'de'],

@@ -10,7 +10,6 @@ import { inViewTransition, resetScrollAndFocus } from './pageChange.js';
 type AppProps = {
   /** The page in the document. */
   first: LoadedPage;
-  /** When its HTML was written, as an ISO date. */
   renderedAt: string;
 };
 

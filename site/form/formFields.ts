@@ -3,11 +3,6 @@ import type { ContactFormField } from '@advisor/ui';
 import type { Translate } from '../i18n/translate.js';
 import { form } from './messages.js';
 
-/**
- * The controls of the form, in its order.
- *
- * @param issues - what is wrong, by field
- */
 export function formFields(
   t: Translate,
   issues: Partial<Record<Field, string>>,

@@ -5,7 +5,6 @@ import type { PageProps } from '../PageProps.js';
 /** The name of a case in a query: the last segment of its page's path. */
 const slug = (name: CaseName) => paths[name].split('/').at(-1)!;
 
-/** The `id` of the form on its page. */
 export const formId = 'contact-form';
 
 type FormQuery = { service: Service } | { case: CaseName; question?: string };

@@ -22,7 +22,6 @@ export function issueText(issue: Issue, language: Language, t: Translate): strin
   return t(error.tooLong, { max });
 }
 
-/** The texts of the toast for a state; undefined if it has none. */
 export function toastTexts(state: FormState, language: Language, t: Translate) {
   switch (state.status) {
     case 'invalid':
@@ -42,9 +41,6 @@ export function toastTexts(state: FormState, language: Language, t: Translate) {
 
 const unlabelledFields: readonly Field[] = ['firstName', 'lastName', 'subject', 'message'];
 
-/**
- * The text of the prepared mail: message, name, and each further field on its own line.
- */
 export function mailText(values: FormValues, plain: Translate): string {
   const { firstName, lastName, service, message } = values;
   const others = fields.filter(

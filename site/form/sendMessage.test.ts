@@ -14,15 +14,10 @@ function answerWith(status: number) {
   return fetch;
 }
 
-test.each([200, 503])(
-  'throws at the status %i, because only 202 confirms the message',
-  async (status) => {
-    answerWith(status);
-    await expect(sendMessage(message)).rejects.toThrow(
-      new Error(`${endpoint} answered ${status}.`),
-    );
-  },
-);
+test('throws at the status 200, because only 202 confirms the message', async () => {
+  answerWith(200);
+  await expect(sendMessage(message)).rejects.toThrow(new Error(`${endpoint} answered 200.`));
+});
 
 test('states the language and a filled honeypot, and waits longer than the function’s 6 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');

@@ -56,7 +56,6 @@ export function useContactForm({ language, prefill, announce }: Options) {
     announce(result);
   }
 
-  /** Shows the outcome of the message. */
   async function showOutcome(form: HTMLFormElement): Promise<void> {
     const status = (await outcome)!;
     const result = status === 'failed' ? { status, values: readValues(form) } : { status };
@@ -69,7 +68,6 @@ export function useContactForm({ language, prefill, announce }: Options) {
     show(result);
   }
 
-  /** Marks the field with the issue and focuses it. */
   function showIssue(form: HTMLFormElement, issue: Issue): void {
     // Mark the field before focusing it, or a screen reader announces the old state.
     flushSync(() => show({ status: 'invalid', issue }));
@@ -115,7 +113,6 @@ export function useContactForm({ language, prefill, announce }: Options) {
         void showOutcome(form);
       },
     },
-    /** Validates and sends again. */
     retry: () => ref.current?.requestSubmit(),
   };
 }

@@ -73,10 +73,7 @@ function navigationItems({ name, t, href }: HeaderProps): readonly NavigationIte
 }
 
 /** The same page in each language, for the language switcher. */
-function languageOptions({
-  name,
-  language,
-}: Pick<HeaderProps, 'name' | 'language'>): readonly LanguageOption[] {
+function languageOptions({ name, language }: HeaderProps): readonly LanguageOption[] {
   // The not-found page's script makes these links keep the missing path.
   const switchable = name === 'notFound' ? 'home' : name;
   return languages.map((code) => ({

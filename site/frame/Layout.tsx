@@ -16,9 +16,8 @@ type LayoutProps = Pick<PageProps, 'name' | 'language' | 'renderedAt' | 't'> & {
   visit?: number;
   /** The elements of the page's head, in the browser; the build writes them into the document itself. */
   head?: ReactNode;
-  /** The toast that is shown. */
   toast?: ReactNode;
-  /** Replaces it. The build shows none. */
+  /** Replaces the toast. The build shows none. */
   showToast?: PageProps['showToast'];
   /** Announced to screen readers after a route change: the new page's title. */
   announcement?: string;

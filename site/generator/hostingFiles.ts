@@ -82,7 +82,6 @@ export function redirectsFile(): string {
   return `${rules.join('\n')}\n`;
 }
 
-/** Every page that search engines may index, with its alternates in the other languages. */
 export function sitemapFile(heads: readonly PageHead[]): string {
   const urls = heads.flatMap(({ canonical, alternates }) => {
     if (canonical === null) return [];

@@ -34,7 +34,6 @@ type DocumentAssets = {
 
 export type PageDocument = {
   html: string;
-  /** Hashes of its inline scripts and styles, for its policy. */
   hashes: InlineHashes;
 };
 
@@ -85,7 +84,6 @@ export async function pageDocument(
   return { html: html.filter(Boolean).join(''), hashes };
 }
 
-/** The fingerprint of unmodified HTML: its number of elements and characters of text. */
 function fingerprint(bodyHtml: string): string {
   const root = parseDocument(bodyHtml);
   const elements = DomUtils.getElementsByTagName('*', root);

@@ -53,19 +53,16 @@ const kinds: Partial<Record<PageName, PageKind>> = {
 
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
-/** Every page in every language, the hidden ones last. */
 export async function renderPages(): Promise<RenderedPage[]> {
   return Promise.all(
     pageNames.flatMap((name) => languages.map((language) => renderPage(name, language))),
   );
 }
 
-/** The page at a path, or else the not-found page. */
 export function renderPath(path: string): Promise<RenderedPage> {
   return renderPage(pageAt(path) ?? 'notFound', languageOf(path));
 }
 
-/** @throws if the page uses a message that is in none of its catalogs */
 async function renderPage(name: PageName, language: Language) {
   const loaded = await load(name, language);
   const { plain } = loaded.t;
@@ -95,7 +92,6 @@ async function renderPage(name: PageName, language: Language) {
         {head.canonical !== null && <SharingTags head={head} imageAlt={plain(shareImageAlt)} />}
       </>,
     ),
-    /** One JSON-LD object each, as text. */
     jsonLd: jsonLd(page).map(scriptJson),
     // The policy forbids the style attribute of Radix (github.com/radix-ui/primitives/issues/1873), which
     // BarMenu.css.ts overrides. In development there is no policy, and React compares the attributes.

@@ -12,7 +12,6 @@ export type PageTranslate = Translate & {
   plain: Translate;
 };
 
-/** @throws at build time if a placeholder has no value; Lingui would leave a gap */
 export function translatePage(i18n: I18n): PageTranslate {
   const t: Translate = (descriptor, values) => {
     assertValues(i18n, descriptor, values);

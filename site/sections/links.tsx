@@ -47,7 +47,6 @@ type MailLinkProps = {
   mail: { subject: MessageDescriptor; body: MessageDescriptor };
 } & Pick<ButtonLinkProps, 'tone'>;
 
-/** A link that opens a prepared mail to the owner. */
 export function MailLink({ t, text, mail, tone }: MailLinkProps) {
   return (
     <ButtonLink

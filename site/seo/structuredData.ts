@@ -27,7 +27,6 @@ export type PageBuild = {
   files?: (page: StructuredDataInput) => PageFile[];
 };
 
-/** A file that belongs to a page. */
 export type PageFile = {
   /** Public path, e.g. `/calendar/de/seminar-2027-1-session-2.ics`. */
   path: string;
@@ -63,7 +62,6 @@ export function germany({ language }: StructuredDataInput) {
   return { '@type': 'Country', name: names[language] } as const;
 }
 
-/** The company's address, if all of it is known. */
 export function postalAddress({ street, postalCode, city }: Owner): { address?: PostalAddress } {
   if (isMissing(street) || isMissing(postalCode) || isMissing(city)) return {};
   return {

@@ -100,8 +100,8 @@ describe('checkContactMessage', () => {
     },
   );
 
-  // Composing takes quadratic time, and a pattern could block the process. Cleaned, the first would be one letter, and
-  // the second would be reported twice.
+  // Composing takes quadratic time, and a pattern could block the process. Cleaned first, the spaces would be gone, and
+  // the accents reported twice.
   test.each(finite)('refuses a far too long %s before it cleans it', (field) => {
     for (const value of [`e${' '.repeat(9000)}`, `e${'\u0301'.repeat(9000)}`])
       expect(checkContactMessage({ ...valid, [field]: value })).toEqual({

@@ -81,8 +81,7 @@ export function isDeliverableAddress(address: string): boolean {
 
 const invalid = { error: 'invalid' satisfies IssueCode, abort: true };
 const emailSchema = textSchema(limits.email, cleanAddress).check(
-  // zod's default pattern would reject umlauts. This one accepts any script, and isDeliverableAddress rejects what
-  // no mail server accepts.
+  // zod's default pattern would reject umlauts.
   z.regex(z.regexes.unicodeEmail, invalid),
   z.refine(isDeliverableAddress, invalid),
 );
@@ -111,11 +110,7 @@ export type ContactMessage = Record<Field, string>;
 /** A valid message, or one issue for each invalid field in the order of `fields`. */
 type Checked = { ok: true; value: ContactMessage } | { ok: false; issues: [Issue, ...Issue[]] };
 
-/**
- * Checks a message.
- *
- * @param input - a form's values or a request's body. Anything but an object counts as an empty form.
- */
+/** @param input - a form's values or a request's body. Anything but an object counts as an empty form. */
 export function checkContactMessage(input: unknown): Checked {
   const result = contactMessageSchema.safeParse({ ...Object(input) });
   if (result.success) return { ok: true, value: result.data };

@@ -25,7 +25,6 @@ export type CaseTexts = {
   published?: { on: `${number}-${number}-${number}`; text: readonly MessageDescriptor[] };
 };
 
-/** Words that all case studies share. */
 export const caseStudy = {
   role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   questions: msg({ message: 'What would you like to know?', comment: 'Heading. [max 40]' }),
@@ -38,7 +37,6 @@ export const caseStudy = {
   },
 };
 
-/** The words of each case study, in the order of the menu. */
 export const caseTexts = {
   restructuringCase: {
     opinion: {

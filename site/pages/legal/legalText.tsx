@@ -24,7 +24,6 @@ type Legal = Pick<PageProps, 't' | 'href'> & { facts: LegalFacts };
 
 const LegalContext = createContext<Legal | null>(null);
 
-/** A legal document as elements for a `Prose`. */
 export function legalText(document: LegalDocument, legal: Legal): ReactElement {
   return <LegalContext value={legal}>{document({ ...legal.facts, components })}</LegalContext>;
 }

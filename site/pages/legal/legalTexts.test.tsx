@@ -13,7 +13,6 @@ import { legalFacts } from './legalFacts.js';
 import { legalText, type LegalDocument } from './legalText.js';
 
 const complete = loadOwner({ OWNER: 'sample' }).owner;
-/** An owner of whom nothing is known yet. */
 const unknown = ownerSchema.parse({});
 const compiled = import.meta.glob<LegalDocument>('./*.mdx', {
   query: '?legal',

@@ -13,7 +13,6 @@ export const legal = {
   germanLabel: msg({ message: 'Full text in German', comment: 'Heading. [max 40]' }),
 };
 
-/** The imprint's own words; the binding text is a separate document. */
 export const imprint = {
   seo: {
     title: msg({
@@ -30,7 +29,6 @@ export const imprint = {
   lead: msg`Who runs this website, and how to reach me`,
 };
 
-/** The data privacy page's own words; the binding text is a separate document. */
 export const privacy = {
   seo: {
     title: msg({

@@ -12,7 +12,6 @@ export const structuredData: PageBuild['structuredData'] = (page) => events(page
 
 export const files: PageBuild['files'] = (page) => calendarFiles(seminars, page);
 
-/** The seminars that are not over. */
 export function events(page: StructuredDataInput, all: readonly Seminar[]): Event[] {
   return all
     .filter((seminar) => !isCompleted(seminar, page.now))

@@ -20,7 +20,6 @@ type SeminarsProps = { seminars: readonly Seminar[]; now: Date } & Pick<
 >;
 
 type SeminarDatesProps = SeminarsProps & {
-  /** The seminars to show: `past` ones are over. */
   show: 'current' | 'past';
 };
 

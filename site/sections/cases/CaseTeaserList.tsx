@@ -7,7 +7,6 @@ import type { PageProps } from '../../PageProps.js';
 
 type Page = Pick<PageProps, 't' | 'href'>;
 
-/** The drawing of each case study. */
 export const caseFigures: Record<CaseName, ReactElement> = {
   restructuringCase: <CaseFigure name="stairs" />,
   growthCase: <CaseFigure name="tallDoor" />,
@@ -25,7 +24,6 @@ export const caseTeaser = ({ t, href }: Page, name: CaseName) => ({
   figure: caseFigures[name],
 });
 
-/** Case studies in columns, each with its drawing. */
 export function CaseTeaserList({ cases, ...page }: Page & { cases: readonly CaseName[] }) {
   return (
     <CaseTeasers>

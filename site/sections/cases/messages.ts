@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseName, ServiceName } from '../../routes.js';
 
-/** What pages need in order to link to a case study. */
-export type CaseTeaserWords = {
+type CaseTeaserWords = {
   /** The service that it illustrates, which the form preselects for a question about it. */
   service: ServiceName;
   /** Heading of the teaser and of the study's own page. */
@@ -16,7 +15,6 @@ export const caseLabels = {
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. [max 30]' }),
 };
 
-/** Title and teaser of each case study, for the study itself and the pages that link to it. */
 export const caseTeasers = {
   restructuringCase: {
     service: 'interim',

@@ -4,7 +4,6 @@ import { keyNumbers, stats } from './messages.js';
 
 type KeyNumbersProps = {
   t: Translate;
-  /** The numbers to show. */
   only: readonly (keyof typeof keyNumbers)[];
 };
 
