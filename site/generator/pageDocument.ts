@@ -57,8 +57,8 @@ export async function pageDocument(
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // Safari on iOS would turn numbers and addresses into links, and React does not hydrate changed HTML.
-    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
+    // Safari and Chrome on iOS would turn numbers and addresses into links, and React does not hydrate changed HTML.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,unit=no">',
     ...headScripts.map(
       (script) =>
         `<script ${fontsAttribute}="${[...fonts.files.keys()].join(' ')}">${script}</script>`,
