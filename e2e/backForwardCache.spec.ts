@@ -1,6 +1,6 @@
 import { wholeChromium } from '../testing/browser.js';
 import { expect, test } from '../testing/fixtures.js';
-import { openHydrated } from './site.js';
+import { delayRequests, footerLink, openHydrated, requestInOrder, scriptOf } from './site.js';
 
 // Playwright disables the back/forward cache by default; its headless shell has none.
 test.use({
@@ -31,6 +31,28 @@ for (const path of ['/', '/kontakt', '/termine-anmeldung'])
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
   });
+
+test('Back brings a page that was left while the next one was loading, and it stays', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
+  );
+  const release = await delayRequests(page, scriptOf('AboutPage'));
+  await footerLink(page, '/ueber-mich').click();
+  await page.locator('html[data-loading]').waitFor();
+  await page.goto('/impressum');
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => 'persisted' in globalThis);
+  await expect(page.locator('html:not([data-loading]) main[aria-busy=false]')).toHaveCount(1);
+  release();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/AboutPage-')),
+  );
+  await requestInOrder(page);
+  await expect(page).toHaveURL('/');
+});
 
 test.describe('on a phone, before hydration', () => {
   test.use({ isMobile: true, hasTouch: true });

@@ -151,14 +151,14 @@ test('React leaves a page alone that a translator has changed', async ({ page })
   const email = page.locator('[name=email]');
   await email.fill('clara@example.com');
   await translate(page);
-  // Once React has arrived the loader counts elements and letters one more time: counting is slow, so again is an error.
-  const counted = await page.locator('#root').evaluateHandle((root) => ({
+  // Once React has arrived the loader counts nodes and letters one more time: counting is slow, so again is an error.
+  const counted = await page.evaluateHandle(() => ({
     once: new Promise<void>((resolve) => {
-      const elements = root.getElementsByTagName('*');
-      root.getElementsByTagName = () => {
+      const { evaluate } = document;
+      document.evaluate = (...parameters) => {
         resolve();
-        root.getElementsByTagName = console.error as never;
-        return elements;
+        document.evaluate = console.error as never;
+        return evaluate.apply(document, parameters);
       };
     }),
   }));

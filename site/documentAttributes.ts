@@ -10,7 +10,7 @@ export const modulesAttribute = 'data-modules';
 export const stylesAttribute = 'data-styles';
 /** On the root: when its HTML was written, as an ISO date. */
 export const renderedAtAttribute = 'data-rendered-at';
-/** On the root: its number of elements and characters in the build, such as `120:4500`. */
+/** On the root: its number of nodes and characters in the build, such as `240:4500`. */
 export const fingerprintAttribute = 'data-fingerprint';
 /** On the script in the head: addresses of the fonts. */
 export const fontsAttribute = 'data-fonts';

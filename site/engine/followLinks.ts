@@ -87,6 +87,8 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
   const controller = new AbortController();
   const { signal } = controller;
   addEventListener('popstate', goBackOrForward, { signal });
+  // The back/forward cache keeps the page as it is left: no page may replace it there, no indicator run on.
+  addEventListener('pagehide', stay, { signal });
   document.addEventListener('click', follow, { signal });
   if (!savesData())
     for (const intent of ['pointerover', 'touchstart', 'focusin'])

@@ -56,8 +56,8 @@ export async function pageDocument(
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // Safari on iOS would turn numbers and addresses into links, and React does not hydrate changed HTML.
-    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
+    // Safari and Chrome on iOS would turn numbers and addresses into links, and React does not hydrate changed HTML.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,unit=no">',
     ...headScripts.map(
       (script) =>
         `<script ${fontsAttribute}="${[...fonts.files.keys()].join(' ')}">${script}</script>`,
@@ -84,10 +84,11 @@ export async function pageDocument(
   return { html: html.filter(Boolean).join(''), hashes };
 }
 
+/** The fingerprint of unmodified HTML: its number of nodes and characters of text. */
 function fingerprint(bodyHtml: string): string {
   const root = parseDocument(bodyHtml);
-  const elements = DomUtils.getElementsByTagName('*', root);
-  return `${elements.length}:${DomUtils.textContent(root).length}`;
+  const nodes = DomUtils.filter(() => true, root.children);
+  return `${nodes.length}:${DomUtils.textContent(root).length}`;
 }
 
 const sha256 = (text: string) => hash('sha256', text, 'base64');

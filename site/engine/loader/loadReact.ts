@@ -16,9 +16,10 @@ const modules = root.getAttribute(modulesAttribute)?.split(' ') ?? [];
  */
 const isSupported = CSS.supports('color', 'light-dark(#000,#fff)') && 'any' in AbortSignal;
 
-// A page translator or an extension may change the HTML, even before this script runs. The number of elements and
+// A page translator, an extension or a proxy may change the HTML, even before this script runs. The number of nodes and
 // the length of the text reveal it: the build records both.
-const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
+const fingerprint = () =>
+  `${document.evaluate('count(.//node())', root).numberValue}:${root.textContent.length}`;
 const isUnmodified = () => fingerprint() === root.getAttribute(fingerprintAttribute);
 
 const hasFailed = takeReloadMark();

@@ -149,9 +149,10 @@ function MenuGroup({
         {...(!isHydrated && { 'aria-expanded': undefined })}
         onClick={(event) => {
           // Hover opens the panel, often just before a click: a mouse does not close it by one
-          // (github.com/radix-ui/primitives/issues/2326).
-          const { pointerType } = event.nativeEvent as PointerEvent;
-          if (open === id && pointerType === 'mouse') event.preventDefault();
+          // (github.com/radix-ui/primitives/issues/2326). Firefox before 129 and Safari before 18.2 name no
+          // pointer; the click of a key has no `detail`.
+          const { pointerType = 'mouse', detail } = event.nativeEvent as Partial<PointerEvent>;
+          if (open === id && pointerType === 'mouse' && detail) event.preventDefault();
         }}
       >
         {label}

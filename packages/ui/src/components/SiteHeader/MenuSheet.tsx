@@ -156,7 +156,7 @@ function useSheet() {
 
   function hide(): void {
     if (isPopover()) dialog.current!.hidePopover();
-    dialog.current!.close();
+    else if (dialog.current!.open) dialog.current!.close();
   }
 
   return { opener, dialog, isHydrated, show, hide };

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fullscreenStory, pseudo, type Meta, type StoryObj } from '../../storyMeta.js';
 import { breakpoints } from '../../theme/tokens.js';
 import type { NavigationLink } from './navigation.js';
@@ -275,5 +275,9 @@ export const SheetAndHistory: Story = {
     dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button(context.canvas, 'Open menu')).toHaveFocus();
+    // jsdom, in which applications test their pages, has no `close`.
+    const close = spyOn(HTMLDialogElement.prototype, 'close');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await expect(close).not.toHaveBeenCalled();
   },
 };
