@@ -26,7 +26,6 @@ const shapes: Record<string, GlobalStyleRule> = {
   // Unlit surfaces: as dark as the floor, and darker.
   shade: { fill: color.planeLow },
   dark: { fill: darker },
-  /** Shadow on the floor. */
   shadow: { fill: darker, ...leftOut },
   /** Lit or unlit wall or floor. Left out in forced colours, where it could be a block behind a text. */
   onFloor: leftOut,

@@ -6,7 +6,6 @@ export const stacked = (gap: string) =>
 /** The first of four columns. */
 export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 
-/** A narrow column and a wide one. */
 export const narrowAndWide = 'minmax(0, 5fr) minmax(0, 7fr)';
 
 /** A heading beside its content. */
@@ -50,7 +49,6 @@ export const zIndex = { toast: 9, header: 10, skipLink: 11 } as const;
 /** In front of a drawing or floor, which may come later in the document. */
 export const inFront = { position: 'relative', zIndex: 1 } as const;
 
-/** For screen readers only. */
 export const onlySpoken = {
   position: 'absolute',
   width: '1px',

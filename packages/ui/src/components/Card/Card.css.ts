@@ -85,7 +85,7 @@ globalStyleIn('components', `${rows} ${summary}:only-child`, {
   lineHeight: 1.2,
 });
 
-/** On a phone, too. */
+/** Two columns on a phone, too. */
 const pair = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
   '@media': { [media.belowSmall]: { columnGap: vars.space[4] } },

@@ -58,7 +58,7 @@ export const split = styleIn('components', {
     [media.fromWide]: {
       gridTemplateColumns: `${quarter} minmax(0, 1fr)`,
     },
-    // No heading below it is larger.
+    // Headings in the content are no larger than that of the section.
     [media.belowSmall]: { vars: { [vars.fontSize.h2]: vars.fontSize.h2Small } },
   },
 });
