@@ -8,24 +8,12 @@ export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 
 export const narrowAndWide = 'minmax(0, 5fr) minmax(0, 7fr)';
 
-/** A heading beside its content. */
-export const beside = {
-  display: 'grid',
-  gridTemplateColumns: narrowAndWide,
-  columnGap: vars.layout.gap,
-  rowGap: 'clamp(16px, 3vw, 32px)',
-  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-} as const;
-
 /** Columns of at least `min` in a box wider than `width`, else one. */
 export const columnsFrom = (width: string, min: string) =>
   `repeat(auto-fit, minmax(min(100%, max(${min}, (${width} - 100%) * 999)), 1fr))`;
 
 /** Distance of an item to the rule above and below it, in a list of one column. */
 export const itemGap = 'clamp(14px, 3vw, 24px)';
-
-/** Padding of a row between rules: more below than above. */
-export const rowPadding = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(20px, 3vw, ${vars.space[7]})`;
 
 /** An item after another in a list of one column. */
 export const ruledOff = {

@@ -3,7 +3,6 @@ import {
   itemGap,
   narrowAndWide,
   onTablet,
-  rowPadding,
   ruledOff,
   stacked,
 } from '../../styles/layout.js';
@@ -62,7 +61,8 @@ const rows = styleIn('components', stacked('0'));
 globalStyleIn('components', `${rows} > ${card}`, {
   gridTemplateRows: 'none',
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  paddingBlock: rowPadding,
+  // More below than above.
+  paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(20px, 3vw, ${vars.space[7]})`,
   '@media': {
     [media.fromMedium]: {
       gridTemplateColumns: narrowAndWide,
