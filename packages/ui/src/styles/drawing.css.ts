@@ -9,12 +9,6 @@ const mix = (paint: string, percent: number, into: string) =>
   `color-mix(in oklab, ${paint} ${percent}%, ${into})`;
 
 const darker = mix('black', 20, color.planeLow);
-const againstLight = mix(color.doorLight, 7, color.plane);
-const brassLine = {
-  fill: 'none',
-  stroke: color.brass,
-  vectorEffect: 'non-scaling-stroke',
-} as const;
 
 /** A face of a body. The stroke hides the seam between two faces. */
 const face = (paint: string) => ({ fill: paint, stroke: paint, strokeWidth: '.5px' });
@@ -26,7 +20,6 @@ const shapes: Record<string, GlobalStyleRule> = {
   // Unlit surfaces: as dark as the floor, and darker.
   shade: { fill: color.planeLow },
   dark: { fill: darker },
-  /** Shadow on the floor. */
   shadow: { fill: darker, ...leftOut },
   /** Lit or unlit wall or floor. Left out in forced colours, where it could be a block behind a text. */
   onFloor: leftOut,
@@ -39,8 +32,8 @@ const shapes: Record<string, GlobalStyleRule> = {
   reflectionFar: face(mix(color.doorLight, 46, color.plane)),
   reflectionFaint: face(mix(color.doorLight, 25, color.plane)),
   /** Lighter than an unlit floor. */
-  silhouette: face(againstLight),
-  line: brassLine,
+  silhouette: face(mix(color.doorLight, 7, color.plane)),
+  line: { fill: 'none', stroke: color.brass, vectorEffect: 'non-scaling-stroke' },
   gold: { fill: color.brass },
   /** Light on the floor; its fill is a gradient of the file. */
   fading: leftOut,

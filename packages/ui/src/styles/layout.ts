@@ -6,17 +6,7 @@ export const stacked = (gap: string) =>
 /** The first of four columns. */
 export const quarter = `calc((100% - 3 * ${vars.layout.gap}) / 4)`;
 
-/** A narrow column and a wide one. */
 export const narrowAndWide = 'minmax(0, 5fr) minmax(0, 7fr)';
-
-/** A heading beside its content. */
-export const beside = {
-  display: 'grid',
-  gridTemplateColumns: narrowAndWide,
-  columnGap: vars.layout.gap,
-  rowGap: 'clamp(16px, 3vw, 32px)',
-  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-} as const;
 
 /** Columns of at least `min` in a box wider than `width`, else one. */
 export const columnsFrom = (width: string, min: string) =>
@@ -24,9 +14,6 @@ export const columnsFrom = (width: string, min: string) =>
 
 /** Distance of an item to the rule above and below it, in a list of one column. */
 export const itemGap = 'clamp(14px, 3vw, 24px)';
-
-/** Padding of a row between rules: more below than above. */
-export const rowPadding = `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(20px, 3vw, ${vars.space[7]})`;
 
 /** An item after another in a list of one column. */
 export const ruledOff = {
@@ -50,7 +37,6 @@ export const zIndex = { toast: 9, header: 10, skipLink: 11 } as const;
 /** In front of a drawing or floor, which may come later in the document. */
 export const inFront = { position: 'relative', zIndex: 1 } as const;
 
-/** For screen readers only. */
 export const onlySpoken = {
   position: 'absolute',
   width: '1px',

@@ -210,7 +210,6 @@ globalStyleIn('components', `${figureFirst} > ${actions}`, {
   },
 });
 
-/** A card that hangs on the wall by a string. */
 export const card = styleIn('components', {
   ...inFront,
   ...stacked(space[2]),

@@ -3,7 +3,6 @@ import { eyebrowStyle, ownSizes, serif } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
 
-/** Two lists, one on each side of a line. */
 export const facing = styleIn('components', { tableLayout: 'fixed', breakInside: 'avoid' });
 
 const inFacing = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>

@@ -109,7 +109,6 @@ export const notes = styleIn('components', {
   lineHeight: 1.5,
 });
 
-/** The first note, as large as a heading. */
 globalStyleIn('components', `${notes} > :first-child`, {
   ...serif,
   fontSize: vars.fontSize.h4,

@@ -112,7 +112,7 @@ const large = styleIn('components', {
 export const sizes = { regular: undefined, compact, large };
 
 globalStyleIn('primitives', `${quiet} > svg`, { marginInlineStart: '.4em' });
-// The arrow of a new tab: a flex item has its `gap`.
+// The arrow of a new tab already has the `gap` before it.
 globalStyleIn('primitives', `${filled} > span > svg`, { marginInlineStart: 0 });
 
 // A link that looks like a button is text on paper; those to other pages of the site are left out.

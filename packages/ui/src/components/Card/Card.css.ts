@@ -3,7 +3,6 @@ import {
   itemGap,
   narrowAndWide,
   onTablet,
-  rowPadding,
   ruledOff,
   stacked,
 } from '../../styles/layout.js';
@@ -62,7 +61,8 @@ const rows = styleIn('components', stacked('0'));
 globalStyleIn('components', `${rows} > ${card}`, {
   gridTemplateRows: 'none',
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  paddingBlock: rowPadding,
+  // More below than above.
+  paddingBlock: `clamp(${vars.space[4]}, 2vw, ${vars.space[5]}) clamp(20px, 3vw, ${vars.space[7]})`,
   '@media': {
     [media.fromMedium]: {
       gridTemplateColumns: narrowAndWide,
@@ -85,7 +85,7 @@ globalStyleIn('components', `${rows} ${summary}:only-child`, {
   lineHeight: 1.2,
 });
 
-/** On a phone, too. */
+/** Two columns on a phone, too. */
 const pair = styleIn('components', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
   '@media': { [media.belowSmall]: { columnGap: vars.space[4] } },

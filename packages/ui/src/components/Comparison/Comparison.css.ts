@@ -44,13 +44,11 @@ export const corner = styleIn('components', firstColumn);
 
 const row = { paddingBlock: '10px', borderBlockStart: `1px solid ${color.hairline}` } as const;
 
-const termLook = { color: color.muted } as const;
-
-export const term = styleIn('components', { ...firstColumn, ...row, ...termLook });
+export const term = styleIn('components', { ...firstColumn, ...row, color: color.muted });
 
 /** In a list the term is beside its value; above it in a narrow one, and if a word is too long. */
 export const listTerm = styleIn('components', {
-  ...termLook,
+  color: color.muted,
   flex: '0 0 8.75rem',
   paddingInlineEnd: space[3],
   display: 'none',

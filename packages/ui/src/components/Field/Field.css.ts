@@ -8,7 +8,6 @@ export const field = styleIn('components', {
   width: '100%',
   breakInside: 'avoid',
   selectors: {
-    // Label with hint, control, issue.
     '&:has(+ &), & + &': {
       display: 'grid',
       // Replaces the row gap of the parent, which would separate label and control.

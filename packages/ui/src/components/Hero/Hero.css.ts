@@ -16,7 +16,6 @@ const row = { width: `min(52 * ${drawingUnit}, 44vw, 42rem)`, gap: space[9] };
 
 export const hero = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
 
-/** Space for a drawing. */
 export const figureSize = {
   small: styleIn('components', {
     vars: { [height]: `calc(20.5 * ${drawingUnit})`, [width]: `calc(14 * ${drawingUnit})` },

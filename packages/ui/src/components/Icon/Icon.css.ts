@@ -11,7 +11,6 @@ export const icon = styleIn('primitives', {
   verticalAlign: '-.12em',
 });
 
-/** Mirrored in right-to-left text. */
 export const alongText = styleIn('primitives', {
   selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
 });

@@ -1,7 +1,7 @@
 import { pageEdge } from '../../styles/layout.css.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeSection } from '../../styles/plane.css.js';
-import { beside, quarter, stacked } from '../../styles/layout.js';
+import { narrowAndWide, quarter, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
@@ -49,16 +49,19 @@ export const intro = styleIn('components', {
 
 /** A sticky heading beside the content, on one baseline with it; in a wide window a quarter of the width. */
 export const split = styleIn('components', {
-  ...beside,
+  display: 'grid',
+  gridTemplateColumns: narrowAndWide,
+  columnGap: vars.layout.gap,
+  rowGap: 'clamp(16px, 3vw, 32px)',
   alignItems: 'first baseline',
   // The large numerals of `Steps` begin as high as the heading.
   selectors: { '&:has(> * > ol)': { alignItems: 'start' } },
   '@media': {
-    ...beside['@media'],
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.fromWide]: {
       gridTemplateColumns: `${quarter} minmax(0, 1fr)`,
     },
-    // No heading below it is larger.
+    // Headings in the content are no larger than that of the section.
     [media.belowSmall]: { vars: { [vars.fontSize.h2]: vars.fontSize.h2Small } },
   },
 });

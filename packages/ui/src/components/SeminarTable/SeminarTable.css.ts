@@ -1,7 +1,5 @@
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
-const hairline = `1px solid ${vars.color.hairline}`;
-
 export const tables = styleIn('components', {
   width: '100%',
   containerType: 'inline-size',
@@ -35,7 +33,7 @@ export const caption = styleIn('components', {
 const cellLook = {
   paddingBlock: '12px',
   paddingInlineEnd: 'clamp(6px, 2vw, 16px)',
-  borderBlockStart: hairline,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 } as const;
 

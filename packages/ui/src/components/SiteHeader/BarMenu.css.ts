@@ -6,9 +6,7 @@ import { hoverDelays } from '../../theme/tokens.js';
 
 const inset = 'clamp(8px, 1vw, 14px)';
 const stroke = `linear-gradient(${vars.color.accentText} 0 0) no-repeat`;
-const line = { backgroundSize: `calc(100% - 2 * ${inset}) 2px` };
 const faint = `color-mix(in oklab, ${vars.color.accentText} 60%, transparent)`;
-const faintLine = { backgroundImage: `linear-gradient(${faint} 0 0)` };
 /** Distance from the lower edge of a link to that of the header. */
 const belowEntry = `calc((${vars.size.header} - ${vars.size.target}) / 2)`;
 
@@ -51,9 +49,11 @@ export const entry = styleIn('components', {
   fontSize: '1rem',
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
-    '&[aria-current], &[aria-expanded=true]': line,
+    '&[aria-current], &[aria-expanded=true]': { backgroundSize: `calc(100% - 2 * ${inset}) 2px` },
     // Fainter than the line of the entry whose panel is open.
-    [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: faintLine,
+    [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: {
+      backgroundImage: `linear-gradient(${faint} 0 0)`,
+    },
     // Aligns the text of the last link with the header's edge.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },

@@ -37,7 +37,7 @@ export const four = styleIn('components', {
   '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
 
-const large = styleIn('components', {
+export const large = styleIn('components', {
   columnGap: vars.layout.gap,
   fontSize: ownSizes.largeStats.wide,
   ...narrow({ columnGap: vars.space[4], fontSize: ownSizes.largeStats.phone }),
@@ -77,15 +77,13 @@ export const stat = styleIn('components', {
   }),
 });
 
-/** Its lines are as high as what is in them, so that the distances to a number are those that are set. */
+/** No line height of its own, which would add to the set distances above and below a number. */
 export const value = styleIn('components', {
   order: -1,
   alignSelf: 'last baseline',
   lineHeight: 0,
   ...narrow({ minWidth: 'min(7.75rem, 36cqi)' }),
 });
-
-export const sizes = { medium: undefined, large };
 
 export const words = styleIn('components', { display: 'inline-block', lineHeight: 1 });
 

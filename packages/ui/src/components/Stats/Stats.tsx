@@ -45,7 +45,7 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
           styles.stats,
           isLong ? styles.long : styles.short,
           stats.length === 4 && styles.four,
-          styles.sizes[size],
+          size === 'large' && styles.large,
         )}
       >
         {stats.map(({ before, value, after, ...stat }, index) => (
