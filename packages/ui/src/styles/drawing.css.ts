@@ -28,6 +28,8 @@ const shapes: Record<string, GlobalStyleRule> = {
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.
   brightest: face(mix(color.onPlane, 50, color.doorLight)),
   light: face(color.doorLight),
+  /** A lit floor, on which more light falls. */
+  glow: face(mix(color.doorLight, 84, color.brass)),
   reflection: { fill: mix(color.doorLight, 74, color.plane) },
   reflectionFar: face(mix(color.doorLight, 46, color.plane)),
   reflectionFaint: face(mix(color.doorLight, 25, color.plane)),
@@ -43,7 +45,7 @@ const shapes: Record<string, GlobalStyleRule> = {
   onDesk: { '@media': { [media.belowSmall]: { display: 'none' } } },
   onPhone: { '@media': { [media.fromSmall]: { display: 'none' } } },
   /** On a phone, its 1,248 units take the 640 that are shown. */
-  narrower: { '@media': { [media.belowSmall]: { transform: 'scale(.513, .8)' } } },
+  narrower: { '@media': { [media.belowSmall]: { transform: 'scaleX(.513)' } } },
   /** A low drawing: larger on a phone, from the content's edge on. */
   nearer: {
     '@media': {

@@ -71,7 +71,7 @@ export const door = styleIn('components', {
   insetInlineStart: 0,
   overflow: 'visible',
   '@media': {
-    [media.belowMedium]: { width: 'min(100%, 7.5rem)', height: lowFigure },
+    [media.belowMedium]: { width: 'min(70%, 7.5rem)', height: lowFigure },
     [media.fromMedium]: { width: share(single, 'cqi'), aspectRatio: '98 / 330' },
   },
 });

@@ -53,6 +53,6 @@ export const badge = styleIn('components', {
   color: vars.color.brass,
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.5,
-  // Upright at the edge of a small portrait, clear of the face.
-  '@container': { '(width < 8rem)': { writingMode: 'vertical-lr', padding: `${vars.space[1]} 0` } },
+  // Below a small portrait, clear of face and hair.
+  '@container': { '(width < 8rem)': { inset: 'auto 0 0', textAlign: 'center' } },
 });
