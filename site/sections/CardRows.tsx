@@ -1,9 +1,13 @@
-import { Card, Cards, type CardProps } from '@advisor/ui';
+import { Card, Cards, type CardProps, type CardsProps } from '@advisor/ui';
+
+type CardRowsProps = Pick<CardsProps, 'layout'> & {
+  points: readonly (CardProps & { title: string })[];
+};
 
 /** Points as large cards, each heading beside its text. */
-export function CardRows({ points }: { points: readonly (CardProps & { title: string })[] }) {
+export function CardRows({ points, layout = 'rows' }: CardRowsProps) {
   return (
-    <Cards layout="rows">
+    <Cards layout={layout}>
       {points.map((point) => (
         <Card key={point.title} size="large" {...point} />
       ))}

@@ -24,10 +24,11 @@ export default function ThanksPage({ t, href }: PageProps) {
     <>
       <Hero
         id={introId}
+        figureSize="large"
         figure={<HeroFigure name="open" />}
         eyebrow={t(nav.contact)}
         title={t(thanks.title)}
-        text={answerTime(t, thanks.within) || t(thanks.text)}
+        lead={answerTime(t, thanks.within) || t(thanks.text)}
         note={
           owner.phone && (
             <>

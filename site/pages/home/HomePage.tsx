@@ -95,7 +95,7 @@ export default function HomePage({ t, href, language }: PageProps) {
         </OwnerSignature>
       </Hero>
 
-      <Section space="medium" title={t(start.title)}>
+      <Section layout="split" space="medium" title={t(start.title)}>
         <LinkList
           links={serviceNames.map((service) => ({
             href: href(service),

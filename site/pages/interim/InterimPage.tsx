@@ -37,22 +37,22 @@ export default function InterimPage(page: PageProps<'interim'>) {
         <Steps steps={translateAll(t, approach.steps)} />
       </Scene>
 
-      <Section
-        layout="split"
-        title={t(differences.title)}
-        aside={
-          <>
+      <Section>
+        <Stack space={6}>
+          <Stack space={3}>
+            <Heading level={2} size="h2Small">
+              {t(differences.title)}
+            </Heading>
+            <Heading level={3} size="sentence">
+              {t(differences.text)}
+            </Heading>
+          </Stack>
+          <Stack space={3}>
             <Heading level={3} size="label">
               {t(differences.both)}
             </Heading>
             <KeyNumbers t={t} only={['crisis', 'growth']} />
-          </>
-        }
-      >
-        <Stack space={4}>
-          <Heading level={3} size="h2">
-            {t(differences.text)}
-          </Heading>
+          </Stack>
           <DescriptionList
             layout="stacked"
             items={translateAll(t, [differences.alone, differences.team])}

@@ -1,9 +1,9 @@
-import { Section, ServiceCard, ServiceCards, Stack, Text } from '@advisor/ui';
+import { Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
-import { translateAll } from '../../i18n/translate.js';
+import { joinSentences, translateAll } from '../../i18n/translate.js';
 import { chargingTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
 import { CardRows } from '../../sections/CardRows.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
@@ -45,11 +45,13 @@ export default function StrategyPage(page: PageProps<'strategy'>) {
           ))}
         </ServiceCards>
       </Section>
-      <Section id="roles" ground="plane" title={t(roles.title)} intro={t(roles.intro)}>
-        <Stack space={6}>
-          <CardRows points={translateAll(t, roles.blocks)} />
-          <Text tone="muted">{t(roles.notFor)}</Text>
-        </Stack>
+      <Section
+        id="roles"
+        ground="plane"
+        title={t(roles.title)}
+        intro={joinSentences(t(roles.intro), t(roles.notFor))}
+      >
+        <CardRows layout="stairs" points={translateAll(t, roles.blocks)} />
       </Section>
     </ServicePage>
   );

@@ -56,5 +56,7 @@ export const ownSizes = {
   fourLargeStats: { phone: '11cqi', wide: '6.6cqi' },
   linkList: always('clamp(1.375rem, 1.05rem + 1.55cqi, 2.0625rem)'),
   pairedLists: always('clamp(1.125rem, 2.6vw, 2.25rem)'),
+  /** A sentence or a title alone on its ground. */
+  alone: always('clamp(2.125rem, .9rem + 4.8vw, 5.25rem)'),
   unit: always(`clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`),
 } as const;

@@ -21,8 +21,8 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
   muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)'],
   // In the dark scheme actions are light, as on the planes.
-  primary: ['oklch(38.5% .065 205)', 'oklch(94% .04 85)'],
-  primaryHover: ['oklch(32.5% .053 205)', 'oklch(89% .05 84)'],
+  primary: ['oklch(38.5% .065 205)', 'oklch(91% .045 86)'],
+  primaryHover: ['oklch(32.5% .053 205)', 'oklch(86% .05 84)'],
   onPrimary: ['oklch(98.5% .006 85)', 'oklch(20% .03 210)'],
   accentText: ['oklch(41.5% .087 65)', 'oklch(82% .1 78)'],
   accentLine: ['oklch(70% .11 75)', 'oklch(70% .105 75)'],
@@ -32,7 +32,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   success: ['oklch(40% .1 150)', 'oklch(80% .12 150)'],
   focus: ['oklch(50% .085 200)', 'oklch(82% .09 195)'],
   plane: 'oklch(29.5% .05 206)',
-  planeLow: ['oklch(25% .042 208)', 'oklch(23% .038 208)'],
+  planeLow: ['oklch(25% .042 208)', 'oklch(25.5% .042 207)'],
   planeHigh: 'oklch(35.5% .056 204)',
   planeDeep: ['oklch(20% .034 209)', 'oklch(10% .014 212)'],
   onPlane: 'oklch(96.5% .008 85)',
@@ -42,7 +42,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   onPlaneFocus: 'oklch(82% .09 195)',
   brass: 'oklch(86% .1 80)',
   // At its full lightness it would glare in the dark.
-  doorLight: ['oklch(94% .04 85)', 'oklch(91% .042 85)'],
+  doorLight: ['oklch(94% .04 85)', 'oklch(91% .045 86)'],
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };

@@ -210,13 +210,14 @@ globalStyleIn('components', `${figureFirst} > ${actions}`, {
   },
 });
 
+/** A card that hangs on the wall by a string; in a wide window from the header. */
 export const card = styleIn('components', {
   ...inFront,
   ...stacked(space[2]),
   gridArea: 'card',
   alignSelf: 'start',
   margin: `${stringHeight} 0 ${space[5]}`,
-  padding: space[4],
+  padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${color.accentLine}`,
   fontSize: fontSize.small,
   lineHeight: 1.5,
@@ -227,7 +228,7 @@ export const card = styleIn('components', {
       gridArea: '1 / 3',
       placeSelf: 'start end',
       width: cardWidth,
-      margin: `${wallTop} 0 0`,
+      margin: `${stringHeight} 0 0`,
     },
   },
 });

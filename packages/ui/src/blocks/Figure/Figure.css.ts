@@ -25,6 +25,8 @@ export const doorLight = classes(
   styleIn('components', {
     // The section below is paper, where light has another colour.
     vars: { [color.planeHigh]: color.lightOnSunken },
+    // As far as the light on the floor of a `Hero` reaches.
+    '@media': { [`${media.fromSmall} and ${media.belowWide}`]: { display: 'none' } },
   }),
 );
 

@@ -17,6 +17,8 @@ const share = (part: number, of: string) => `calc(${part / width} * ${of})`;
 const ground = (leafWidth: number, desk: string, phone: string) =>
   styleIn('components', {
     background: color.sunken,
+    // The colour of the light on the floor.
+    fill: color.lightOnSunken,
     vars: { [portrait]: `min(320px, ${desk})`, [leaf]: share(leafWidth, portrait) },
     '@media': { [media.belowSmall]: { vars: { [portrait]: phone } } },
   });
@@ -39,14 +41,10 @@ export const wall = styleIn('components', {
   gap: `${space[8]} clamp(${space[6]}, 5vw, ${space[8]})`,
   paddingInline: pageEdge,
   paddingBlockStart: wallTop,
-  background: color.sunkenDeep,
-  // The colour of the light on the floor.
-  fill: color.lightOnSunken,
   '@media': { [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 globalStyleIn('components', `${grounds.plane} > ${wall}`, {
-  background: color.bg,
   '@media': { [media.belowSmall]: { rowGap: space[6] } },
 });
 
@@ -79,8 +77,6 @@ globalStyleIn('components', `${doorway} :is(img, [role=img])`, { outlineColor: '
 
 /** The door and its light, which falls from the room over the floor. */
 export const door = styleIn('components', {
-  // Dark enough for a light wall.
-  vars: { [color.brass]: color.accentLine },
   position: 'absolute',
   inset: 0,
   width: '100%',

@@ -48,7 +48,7 @@ export function ProfileHero({
       {...element}
       className={classes(isPlane && plane, heroStyles.root, styles.grounds[ground])}
     >
-      <div className={styles.wall}>
+      <div className={classes(plane, styles.wall)}>
         <div className={styles.words}>
           <HeroWords {...{ eyebrow, title, lead }}>{!isPlane && actions}</HeroWords>
         </div>

@@ -11,10 +11,10 @@ export const list = styleIn('components', {
 
 export const item = styleIn('components', { maxWidth: '64rem', breakInside: 'avoid' });
 
-/** Indents each by three of twelve columns more than the one before; on a phone by 12 px. */
+/** Indents each by three of twelve columns more than the one before. */
 for (const index of [1, 2])
   globalStyleIn('components', `${item}:nth-child(${index + 1})`, {
-    marginInlineStart: `clamp(${index * 12}px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,
+    marginInlineStart: `clamp(0px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,
   });
 
 export const term = styleIn('components', {
@@ -41,7 +41,10 @@ globalStyleIn('components', `:first-child:nth-last-child(2) > ${quote}`, {
   fontSize: fontSize.h3,
   color: color.muted,
 });
-globalStyleIn('components', `:nth-child(2):last-child > ${quote}`, { fontSize: fontSize.h1 });
+globalStyleIn('components', `:nth-child(2):last-child > ${quote}`, {
+  fontSize: fontSize.h1,
+  '@media': { [media.belowSmall]: { fontSize: fontSize.h2 } },
+});
 
 export const value = styleIn('components', {
   ...leadStyle,

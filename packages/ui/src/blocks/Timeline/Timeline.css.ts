@@ -18,7 +18,9 @@ globalStyleIn('components', `${timeline} > :not(:last-child)`, {
   '@media': {
     [media.belowMedium]: {
       borderInlineStart: `1px solid ${color.accentLine}`,
-      paddingInlineStart: space[5],
+      // The dots begin at the content's edge.
+      marginInlineStart: space[2],
+      paddingInlineStart: space[4],
       paddingBlockEnd: space[6],
     },
     [media.fromMedium]: {

@@ -1,7 +1,7 @@
 import { pageEdge } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { leadStyle } from '../../styles/typography.js';
+import { leadStyle, ownSizes } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
 const gap = `clamp(${space[3]}, 2.6vw, ${space[5]})`;
@@ -12,7 +12,10 @@ const jamb = `calc(${layout.gutter} / 2)`;
 const reveal = `calc(${layout.gutter} / 3)`;
 /** Width of the wall on the side of an open leaf, and of the leaf. */
 const leafWall = 'clamp(28px, 20vw - 54px, 14vw)';
+/** On both sides, it leaves more room for the doorway. */
+const narrowWall = 'clamp(28px, 20vw - 54px, 8.5vw)';
 const leafWidth = 'clamp(24px, 20vw - 60px, 9vw)';
+const narrowLeaf = 'clamp(24px, 20vw - 60px, 6.5vw)';
 /** How much higher and lower the outer edge of a leaf is. */
 const rise = 'clamp(12px, 2.4vw, 36px)';
 const fall = `calc(1.5 * ${rise})`;
@@ -80,16 +83,15 @@ export const oneLeaf = styleIn('components', {
   selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
 });
 
-/** Double door: a leaf on each side; in a wide window the answer is below the second half of the title. */
+/** Double door: a leaf on each side; in a wide window the words begin a quarter of the content later. */
 export const twoLeaves = styleIn('components', {
-  borderInlineWidth: leafWall,
+  borderInlineWidth: narrowWall,
   '@media': {
     [media.belowSmall]: { paddingInlineStart: phoneInset },
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: layout.gap },
     [media.fromMedium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      rowGap: space[6],
-      paddingBlock: `calc(1.4 * ${inset})`,
+      paddingInlineStart: `calc(${pageEdge} / 2 + 25% + ${layout.gap} / 4 - ${narrowWall})`,
+      vars: { [vars.fontSize.h1]: ownSizes.alone.wide },
     },
   },
 });
@@ -111,6 +113,7 @@ export const leaf = styleIn('components', {
   },
   selectors: {
     '&:dir(rtl)': { scale: '-1 1' },
+    [`${twoLeaves} > &`]: { width: narrowLeaf },
     '& + &': { insetInline: 'auto 100%', scale: '-1 1' },
     '& + &:dir(rtl)': { scale: '1 1' },
   },
@@ -121,14 +124,6 @@ export const words = styleIn('components', stacked(gap));
 // A larger title would take too many lines on a phone.
 globalStyleIn('components', `${doorway} h2`, {
   '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h2 } },
-});
-
-/** The title, and the answer in the second column. */
-globalStyleIn('components', `${twoLeaves} > h2`, {
-  '@media': { [media.fromMedium]: { gridColumn: '1 / -1' } },
-});
-globalStyleIn('components', `${twoLeaves} > ${words}`, {
-  '@media': { [media.fromMedium]: { gridColumn: 2 } },
 });
 
 export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });

@@ -18,19 +18,15 @@ export interface CallToActionProps extends ElementProps<HTMLElement> {
 
 /** The closing call to action. */
 export function CallToAction({ title, signature, text, actions, ...element }: CallToActionProps) {
-  const heading = (
-    <Heading level={2} size="h1">
-      {title}
-    </Heading>
-  );
   return (
     <section
       {...element}
       className={classes(styles.doorway, signature ? styles.oneLeaf : styles.twoLeaves)}
     >
-      {!signature && heading}
       <div className={styles.words}>
-        {signature && heading}
+        <Heading level={2} size="h1">
+          {title}
+        </Heading>
         <p className={styles.text}>{text}</p>
         <Actions>{actions}</Actions>
       </div>

@@ -1,3 +1,6 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { toWindowEdge } from '../../styles/layout.css.js';
+import { classes } from '../../styles/classes.js';
 import {
   columnsFrom,
   itemGap,
@@ -109,4 +112,64 @@ globalStyleIn('components', `${threeLarge} > * + *`, {
   '@media': { [media.belowMedium]: ruledOff },
 });
 
-export const layouts = { columns, pair, rows };
+/** How much lower each step is than the one before. */
+const drop = vars.space[8];
+const halfGap = `calc(${vars.layout.gap} / 2)`;
+
+/** In a wide window three titles, each on a step of a floor that goes down; else rows. */
+const stairs = styleIn('components', {
+  '@media': {
+    [media.fromWide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: `0 ${vars.layout.gap}`,
+      // The floor ends with the section.
+      marginBlockEnd: `calc(-1 * ${vars.layout.section})`,
+      vars: { [vars.fontSize.h2Small]: vars.fontSize.h2 },
+    },
+  },
+});
+
+const onStairs = (selector: string, rule: GlobalStyleRule) =>
+  globalStyleIn('components', `${stairs} > ${selector}`, {
+    '@media': { [media.fromWide]: rule },
+  });
+
+onStairs(card, {
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  gridRow: 1,
+  alignItems: 'stretch',
+  rowGap: vars.space[2],
+  borderBlockStart: 0,
+  paddingBlock: 0,
+});
+onStairs(`${card} > ${body}`, {
+  position: 'relative',
+  maxWidth: 'none',
+  marginInline: `calc(-1 * ${halfGap})`,
+  borderBlockStart: `1px solid ${vars.color.accentLine}`,
+  paddingInline: halfGap,
+  paddingBlock: `${vars.space[5]} ${vars.layout.section}`,
+  background: vars.color.sunken,
+});
+onStairs(`${card}:first-child > ${body}`, {
+  marginInlineStart: `calc(-1 * ${toWindowEdge})`,
+  paddingInlineStart: toWindowEdge,
+});
+onStairs(`${card}:last-child > ${body}`, {
+  marginInlineEnd: `calc(-1 * ${toWindowEdge})`,
+  paddingInlineEnd: toWindowEdge,
+});
+onStairs(`${card}:nth-child(2)`, { marginBlockStart: drop });
+onStairs(`${card}:nth-child(3)`, { marginBlockStart: `calc(2 * ${drop})` });
+// The face of the step before.
+onStairs(`${card} + ${card} > ${body}::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineStart: 0,
+  height: drop,
+  borderInlineStart: `1px solid ${vars.color.accentLine}`,
+});
+
+export const layouts = { columns, pair, rows, stairs: classes(rows, stairs) };

@@ -61,9 +61,10 @@ export interface CardsProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /**
    * `columns`: as many as have room. `pair`: two short ones that are compared, side by side on a phone, too.
-   * `rows`: each title beside its text. @default 'columns'
+   * `rows`: each title beside its text. `stairs`: three large ones on a `plane`, in a wide window on the
+   * steps of its floor, else `rows`; nothing follows them in their section. @default 'columns'
    */
-  layout?: 'columns' | 'pair' | 'rows' | undefined;
+  layout?: keyof typeof styles.layouts | undefined;
 }
 
 /** Several `Card`s. */

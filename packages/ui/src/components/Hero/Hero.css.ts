@@ -91,6 +91,10 @@ inWindow(media.fromSmall, `${wall} > *`, { maxWidth: `calc(100% - ${width})` });
 inWindow(media.fromSmall, `${floorWords} > p`, {
   maxWidth: `min(${size.measure}, 100% - ${width})`,
 });
+// Clear of the light of a drawing, which spreads towards them.
+inWindow(media.fromWide, `${medium} ${floorWords} > :not(p)`, {
+  maxWidth: `calc(100% - 1.2 * ${width})`,
+});
 // Shortens the lines of a heading in a high window, so that it fills the wall.
 inWindow('(min-height: 50em)', `:is(${medium}, ${large}) > ${wall} h1`, { maxWidth: '9.475em' });
 
@@ -148,8 +152,14 @@ inWindow(media.belowSmall, `${large} > ${wall} a ~ p`, {
 inWindow(media.belowSmall, `${large} ${floorWords}`, {
   paddingBlockStart: `calc(6.5 * ${drawingUnit})`,
 });
+// Where the words are as wide as the floor, its light ends above them.
+inWindow(`${media.fromSmall} and ${media.belowWide}`, `${large} ${floorWords}`, {
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  paddingInline: vars.layout.gutter,
+  background: `linear-gradient(transparent, ${color.planeLow} 40%)`,
+});
 // Places a portrait on the lower edge of the floor.
-inWindow(media.fromBar, `${large} ${floorWords}`, { paddingBlockEnd: 0 });
+inWindow(media.fromBar, `${large} ${floorWords}:has(> div)`, { paddingBlockEnd: 0 });
 
 inWindow(media.belowMedium, `${wide} > ${wall}`, {
   paddingBlockEnd: `calc(${lowFigure} + ${space[3]})`,

@@ -1,5 +1,5 @@
 import { quarter } from '../../styles/layout.js';
-import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { ownSizes, serif, underline } from '../../styles/typography.js';
 
 export const list = styleIn('components', {
@@ -8,7 +8,7 @@ export const list = styleIn('components', {
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-/** The whole row; the arrow is at its end. The page is below the text, after it, or in a wide list before it. */
+/** The whole row; the arrow is at its end. The page is below the text, or in a wide list before it. */
 export const link = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -18,9 +18,7 @@ export const link = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   textDecoration: 'none',
   ':hover': { color: vars.color.primary },
-  '@media': {
-    [media.fromMedium]: { display: 'flex' },
-  },
+  '@container': { '(width >= 64rem)': { display: 'flex' } },
 });
 
 export const text = styleIn('components', {
@@ -37,7 +35,7 @@ onPaper(text, { fontSize: vars.fontSize.h4 });
 export const page = styleIn('components', {
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
-  '@media': { [media.belowMedium]: { gridRow: 2 } },
+  gridRow: 2,
   '@container': {
     '(width >= 64rem)': {
       order: -1,
@@ -48,6 +46,4 @@ export const page = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${link} > svg`, {
-  '@media': { [media.belowMedium]: { gridArea: '1 / 2 / span 2' } },
-});
+globalStyleIn('components', `${link} > svg`, { gridArea: '1 / 2 / span 2' });

@@ -16,7 +16,6 @@ export const placeholder = styleIn('primitives', {
 });
 
 export const small = styleIn('primitives', {
-  marginInlineStart: '.6em',
   fontFamily: vars.font.sans,
   fontSize: `max(.6em, ${vars.fontSize.tiny})`,
   letterSpacing: 0,

@@ -76,7 +76,7 @@ export const caption = styleIn('components', {
 export const text = styleIn('components', {
   marginBlockStart: vars.space[3],
   // Not close to a width at which a late font changes the number of lines.
-  maxWidth: '33em',
+  maxWidth: '27em',
   gridColumn: '1 / -1',
   // There is room to wrap between words.
   hyphens: 'none',

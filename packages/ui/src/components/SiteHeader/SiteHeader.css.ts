@@ -46,6 +46,7 @@ export const brand = styleIn('components', {
   alignContent: 'center',
   alignItems: 'center',
   justifySelf: 'start',
+  columnGap: vars.space[2],
   minHeight: vars.size.target,
   paddingBlock: vars.space[2],
   fontFamily: vars.font.serif,

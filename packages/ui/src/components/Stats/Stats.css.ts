@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText, qualifier } from '../../styles/numeral.css.js';
-import { quarter, ruledOff } from '../../styles/layout.js';
+import { ruledOff } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, ownSizes } from '../../styles/typography.js';
 
@@ -116,12 +116,17 @@ globalStyleIn(
 );
 globalStyleIn('components', `${even} > ${stat}:nth-child(n + 3)`, narrow(ruledOff));
 
-/** Three prices side by side: in a wide box the first in a quarter of the width. */
+/** Three prices side by side: in a wide box in thirds. */
 globalStyleIn('components', `${large}:has(> :nth-child(3):last-child)`, {
   '@container': {
     '(40rem <= width < 64rem)': { gridTemplateColumns: 'repeat(3, auto)' },
-    '(width >= 64rem)': { gridTemplateColumns: `${quarter} repeat(2, minmax(0, 1fr))` },
+    '(width >= 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
+});
+
+/** Two in a wide box: as far apart as two `Columns`. */
+globalStyleIn('components', `${stats}:has(> :nth-child(2):last-child)`, {
+  '@container': { '(width >= 40rem)': { columnGap: vars.layout.gap } },
 });
 
 /** Five numbers: the first is the largest, and as wide as two others. */
