@@ -48,10 +48,6 @@ globalStyleIn('components', `${summary} ~ li`, {
 /** Aligns the links of cards that are side by side. */
 export const link = styleIn('components', { marginBlockStart: 'auto' });
 
-globalStyleIn('components', `${cards}:has(> :nth-child(3) ${largeBody})`, {
-  gridTemplateColumns: columnsFrom('54rem', '16rem'),
-});
-
 /** Cards side by side, whose headings end on one line. */
 const columns = styleIn('components', {
   '@media': { [media.belowSmall]: { rowGap: itemGap } },
@@ -102,6 +98,7 @@ globalStyleIn('components', `${columns} > :is(* + *, ${cards} + ${columns} > *)`
 /** In one column up to a desktop's width. */
 const threeLarge = `${columns}:has(> :nth-child(3) ${largeBody})`;
 globalStyleIn('components', threeLarge, {
+  gridTemplateColumns: columnsFrom('54rem', '16rem'),
   '@media': { [media.belowMedium]: { rowGap: itemGap } },
 });
 globalStyleIn('components', `${threeLarge} > ${card}`, { '@media': onTablet });
