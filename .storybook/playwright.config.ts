@@ -9,6 +9,8 @@ const { STORYBOOK = 'storybook-static', WORDS = '', LOCAL_URL } = process.env;
 /** Runs in the browser on a built Storybook: `npm run visual`, or `npm run storybook:check`. */
 export default defineConfig({
   fullyParallel: true,
+  // Tests of Vitest have another name.
+  testMatch: '**/*.spec.ts',
   grep: new RegExp(WORDS, 'i'),
   workers: '100%',
   // A test takes all pictures of a component.

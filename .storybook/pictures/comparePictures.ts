@@ -67,7 +67,7 @@ function buildBase(base: string): string {
 
 /** Takes the pictures of a Storybook: stores the base's, or compares with them; returns the exit code. */
 function takePictures(storybook: string, baseStorybook: string, ...settings: string[]) {
-  const args = ['playwright', 'test', '-c', '.storybook', 'pictures.spec', ...settings];
+  const args = ['playwright', 'test', '-c', '.storybook', 'pictures', ...settings];
   const env = {
     ...process.env,
     STORYBOOK: storybook,
