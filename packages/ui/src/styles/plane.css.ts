@@ -40,11 +40,6 @@ export const plane = styleIn('primitives', {
   vars: Object.fromEntries(roles.map((role) => [vars.color[role], vars.color[onPlane[role]]])),
 });
 
-/** In the dark scheme, edges between sunken ground and a floor of the same tone. */
-export const bandEdges = ['', '-']
-  .map((sign) => `inset 0 ${sign}1px light-dark(transparent, ${vars.color.planeHigh})`)
-  .join(', ');
-
 /** Marks a petrol surface of a whole section. */
 export const planeSection = styleIn('primitives', {});
 

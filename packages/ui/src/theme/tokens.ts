@@ -14,7 +14,7 @@ export type { ColorRole } from './colorUses.js';
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
   bg: ['oklch(98.5% .006 85)', 'oklch(17% .029 207)'],
   surface: ['oklch(100% 0 0)', 'oklch(21% .03 210)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(25.5% .042 207)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(21.5% .036 207)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(29.5% .05 206)'],
   lightOnBg: ['oklch(96.9% .016 87)', 'oklch(26% .034 208)'],
   lightOnSunken: ['oklch(98.5% .006 85)', 'oklch(30.5% .045 206)'],

@@ -23,7 +23,7 @@ export const atFloorLine = classes(
 export const doorLight = classes(
   atFloorLine,
   styleIn('components', {
-    // The section below is paper, where light has another colour.
+    // The section below is sunken, where light has another colour.
     vars: { [color.planeHigh]: color.lightOnSunken },
     // As far as the light on the floor of a `Hero` reaches.
     '@media': { [`${media.fromSmall} and ${media.belowWide}`]: { display: 'none' } },
@@ -50,9 +50,9 @@ export const bar = styleIn('components', {
   height: '.35em',
   overflow: 'clip',
   marginInlineEnd: '.24em',
-  background: `light-dark(${color.text}, ${color.planeDeep})`,
-  // Black needs an edge on a dark page. Forced colours remove the background and draw this outline.
-  outline: `1px solid light-dark(transparent, ${color.hairline})`,
+  background: `light-dark(${color.text}, ${color.control})`,
+  // Forced colours remove the background and draw this.
+  outline: '1px solid transparent',
   selectors: {
     // The last bar is longer and brass: the words that are left unsaid.
     '&:last-child': { background: color.accentLine },

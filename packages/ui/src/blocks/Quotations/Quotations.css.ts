@@ -36,6 +36,7 @@ export const quote = styleIn('components', {
 globalStyleIn('components', `:first-child:nth-last-child(3) > ${quote}`, {
   maxWidth: '14em',
   fontSize: 'clamp(1.75rem, .25rem + 6.3vw, 5rem)',
+  '@media': { print: { fontSize: fontSize.h1 } },
 });
 globalStyleIn('components', `:first-child:nth-last-child(2) > ${quote}`, {
   fontSize: fontSize.h3,

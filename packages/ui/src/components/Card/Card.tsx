@@ -14,7 +14,7 @@ export interface CardProps extends ElementProps<HTMLElement> {
   /** The first of the lines, bolder: it sums up the `items`. Alone in `rows`, it completes the title. */
   summary?: ReactNode;
   link?: { href: string; label: ReactNode } | undefined;
-  /** `large` in `rows`, or for two that are compared. @default 'medium' */
+  /** `large` in `rows` and `stairs`, or for two or three that are compared. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 

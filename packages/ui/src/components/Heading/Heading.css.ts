@@ -20,7 +20,12 @@ export const size = {
   statement: set(fontSize.statement, lineHeight.display, '-.02em'),
   h1: set(fontSize.h1, lineHeight.display, '-.02em'),
   h2: set(fontSize.h2, 1.08, '-.018em'),
-  sentence: set('clamp(1.5rem, .85rem + 3.1vw, 3.5rem)', 1.08, '-.018em'),
+  sentence: styleIn('primitives', {
+    fontSize: 'clamp(1.5rem, .85rem + 3.1vw, 3.5rem)',
+    lineHeight: 1.08,
+    letterSpacing: '-.018em',
+    '@media': { print: { fontSize: fontSize.h2 } },
+  }),
   h2Small: set(fontSize.h2Small, 1.12, '-.012em'),
   h3: set(fontSize.h3, 1.18),
   h3Small: set('1.5rem', 1.18),

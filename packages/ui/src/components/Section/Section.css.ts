@@ -1,6 +1,6 @@
 import { pageEdge } from '../../styles/layout.css.js';
 import { classes } from '../../styles/classes.js';
-import { bandEdges, plane, planeSection } from '../../styles/plane.css.js';
+import { plane, planeSection } from '../../styles/plane.css.js';
 import { narrowAndWide, quarter, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -30,7 +30,7 @@ export const ground = {
       },
     },
   }),
-  sunken: styleIn('components', { background: vars.color.sunken, boxShadow: bandEdges }),
+  sunken: styleIn('components', { background: vars.color.sunken }),
   plane: classes(plane, planeSection),
 };
 

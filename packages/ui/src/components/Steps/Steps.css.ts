@@ -37,6 +37,7 @@ export const step = styleIn('components', {
       gridTemplate: 'subgrid / minmax(0, 1fr)',
       '::before': { fontSize: 'clamp(3.5rem, 9vw, 5.5rem)' },
     },
+    print: { '::before': { fontSize: vars.fontSize.h1 } },
   },
   selectors: {
     '& + &': { '@media': { [media.belowSmall]: ruledOff } },
