@@ -37,3 +37,16 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(643);
   },
 );
+
+test('in print no heading is larger than the title, nor any quotation', async ({ page }) => {
+  await page.setViewportSize({ width: 643, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/ceo-coaching', '/interim-executive']) {
+    await page.goto(path);
+    const sizes = await page
+      .locator('main :is(h1, h2, h3, blockquote, q)')
+      .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.max(...sizes.slice(1)), path).toBeLessThanOrEqual(sizes[0]!);
+  }
+});
