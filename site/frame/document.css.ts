@@ -11,7 +11,6 @@ import { loadingAttribute } from '../documentAttributes.js';
  */
 
 const { quick, calm, ease } = tokens.motion;
-const { light, dark } = tokens.color;
 
 /** Above the layers of the package. */
 const layer = globalLayer('site');
@@ -19,9 +18,7 @@ const siteStyle = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layer]: rule } });
 
 // Visible below the footer of a page that does not fill the window.
-siteStyle('html', {
-  '@media': { screen: { background: `light-dark(${light.planeDeep}, ${dark.planeDeep})` } },
-});
+siteStyle('html', { '@media': { screen: { background: 'var(--advisor-color-planeDeep)' } } });
 
 // vanilla-extract's types have no at-rule descriptors.
 const onNavigation: object = { navigation: 'auto' };
@@ -58,7 +55,7 @@ siteStyle(`html[${loadingAttribute}]::before`, {
   // Above the header.
   zIndex: 11,
   height: '3px',
-  background: `light-dark(${light.accentLine}, ${dark.accentLine})`,
+  background: 'var(--advisor-color-accentLine)',
   transformOrigin: '0 0',
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${run} 8s ${ease} forwards` },
