@@ -63,6 +63,12 @@ test.each<[file: Name, find: string, by: string, finding: string]>([
   ['seminars', '2025-04-03', '3.4.2025', 'wie „2027-01-31“'],
   ['seminars', 'end: 16:30', 'end: 12:00', 'liegt vor dem Beginn des Termins'],
   ['seminars', '- number: 2', '- number: 1', '[1].number "1": steht schon weiter oben'],
+  [
+    'seminars',
+    '2025-07-18',
+    '2025-07-17',
+    '[1].sessions[3].date "2025-07-17": steht schon weiter oben',
+  ],
   ['seminars', '2025-07-10', '2024-07-10', '[1].sessions: dauert länger als 60 Tage'],
 ])('a mistake is reported with its line and value: %#', (name, find, by, finding) => {
   const lines = sample(name).split('\n');
