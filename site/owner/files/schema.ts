@@ -233,9 +233,14 @@ export const seminarsSchema = z
     const message = 'steht schon weiter oben; löschen oder ändern Sie eines von beiden';
     if (second > 0) addIssue({ code: 'custom', path: [second, 'number'], message });
     const days = all.flatMap(({ sessions }, place) =>
-      sessions.map(({ date }, index) => ({ date, path: [place, 'sessions', index, 'date'] })),
+      sessions.map((session, index) => ({
+        day: session.date,
+        path: [place, 'sessions', index, 'date'],
+      })),
     );
-    const again = days.find((day) => days.find(({ date }) => date === day.date) !== day);
+    const again = days.find(
+      ({ day }, place) => days.findIndex((other) => other.day === day) < place,
+    );
     if (again) addIssue({ code: 'custom', path: again.path, message });
   })
   .transform((all) => all.toSorted((a, b) => byStart(a.sessions[0], b.sessions[0])))
