@@ -1,7 +1,10 @@
-/* Lengths of time, in milliseconds. */
+/* Lengths of time, in milliseconds, and days. */
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const dayLength = 24 * hour;
+
+/** @example utcDay(0) // '1970-01-01' */
+export const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** For the store to answer a call, other than to list all keys. */
 export const storeTimeout = 1500;

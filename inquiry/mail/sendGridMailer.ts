@@ -2,6 +2,7 @@ import sgClient from '@sendgrid/client';
 import sgMail from '@sendgrid/mail';
 import { codeOf, log } from '../log.js';
 import type { Settings } from '../settings.js';
+import { utcDay } from '../time.js';
 import { MailError, type Mailer, type UnconfirmedOutcome } from './Mailer.js';
 
 // Both packages export their class, which their types omit.
@@ -44,7 +45,6 @@ export function sendGridMailer(options: Options): Mailer {
     const signal = AbortSignal.timeout(Math.ceil(timeout));
     const service = new MailService();
     service.setClient(clientFor(options, signal));
-    const today = new Date().toISOString().slice(0, 10);
     const send = (replyTo: string | undefined) =>
       service.send({
         to,
@@ -54,7 +54,7 @@ export function sendGridMailer(options: Options): Mailer {
         // Outlook joins lines of 40 characters and more to the next one, except where they end with a tab.
         text: mail.text.replace(/(?<=.)$/gm, '\t'),
         ...(mail.id && {
-          headers: { 'Message-ID': `<${mail.id}.${today}@${from.split('@').at(-1)}>` },
+          headers: { 'Message-ID': `<${mail.id}.${utcDay(Date.now())}@${from.split('@').at(-1)}>` },
         }),
         // The owner is the only recipient: one click on “junk” would otherwise block every later inquiry.
         mailSettings: {

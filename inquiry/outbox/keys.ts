@@ -1,11 +1,9 @@
 import { retention } from '@advisor/contract/retention';
-import { dayLength } from '../time.js';
+import { dayLength, utcDay } from '../time.js';
 
 const maxDays = { open: retention.inquiryDays, sent: retention.sentDays };
 
 type Folder = keyof typeof maxDays;
-
-const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Prefix of the keys of a UTC day: the day of arrival under `open/`, the day of sending under `sent/`. */
 export const prefixOf = (folder: Folder, at: number) => `${folder}/${utcDay(at)}/`;
