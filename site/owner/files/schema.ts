@@ -223,13 +223,17 @@ const seminar = z.strictObject({
 
 export type Seminar = z.output<typeof seminar>;
 
+/** The place of the first value that is there a second time, or -1. */
+const repeated = (values: string[]) =>
+  values.findIndex((value, index) => values.indexOf(value) < index);
+
 /** site/seminars.yaml, earliest first. An empty file means that there are none. */
 export const seminarsSchema = z
   .array(seminar)
   .superRefine((all, { addIssue }) => {
     // Their number and year name the calendar files.
     const names = all.map(({ number, sessions: [first] }) => `${first.date.slice(0, 4)} ${number}`);
-    const second = names.findIndex((name, index) => names.indexOf(name) < index);
+    const second = repeated(names);
     const message = 'steht schon weiter oben; löschen oder ändern Sie eines von beiden';
     if (second > 0) addIssue({ code: 'custom', path: [second, 'number'], message });
     const days = all.flatMap(({ sessions }, place) =>
@@ -238,9 +242,7 @@ export const seminarsSchema = z
         path: [place, 'sessions', index, 'date'],
       })),
     );
-    const again = days.find(
-      ({ day }, place) => days.findIndex((other) => other.day === day) < place,
-    );
+    const again = days[repeated(days.map(({ day }) => day))];
     if (again) addIssue({ code: 'custom', path: again.path, message });
   })
   .transform((all) => all.toSorted((a, b) => byStart(a.sessions[0], b.sessions[0])))
