@@ -2,7 +2,7 @@
  * `npm run messages:extract` brings the catalogs up to date with the code. `npm run messages:check` writes
  * nothing: it prints sentences that a translator can act on, and exits with status 1 if there are any.
  */
-import { githubAnnotation } from '../site/owner/files/githubAnnotation.js';
+import { githubAnnotation } from '../githubAnnotation.js';
 import { findUnreadable, readCatalogs, type Catalog, type Diagnostic } from './catalogs.js';
 import { extractCatalogs, outdatedCatalogs } from './extraction.js';
 import { lintCatalogs } from './lintCatalogs.js';

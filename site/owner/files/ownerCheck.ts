@@ -1,5 +1,5 @@
 /** `npm run owner:check`, also run before each build: reports in German what the owner must fill in or correct. */
-import { githubAnnotation } from './githubAnnotation.js';
+import { githubAnnotation } from '../../../githubAnnotation.js';
 import { isMissing, isPlaceholder } from '../fact.js';
 import { loadOwner, readOwnerFiles, siteFolder } from './ownerFiles.js';
 import { readPortrait } from './portrait.js';
