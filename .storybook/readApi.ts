@@ -23,6 +23,9 @@ export type Prop = {
   defaultValue?: string;
 };
 
+/** A prop in one variant of a union, with the members of its type. */
+type Declared = Omit<Prop, 'type'> & { types: string[] };
+
 export type Component = { name: string; props: Prop[] };
 
 const root = resolve(import.meta.dirname, '../packages/ui');
@@ -85,7 +88,7 @@ export function readApi(): Component[] {
       ]);
     });
 
-  const propOf = (symbol: Symbol): (Prop & { types: string[] })[] => {
+  const propOf = (symbol: Symbol): Declared[] => {
     const node = nodesOf(symbol).find((declaration) => isPropertySignatureDeclaration(declaration));
     if (!node?.type || node.type.kind === SyntaxKind.NeverKeyword) return [];
     const options = optionsOf(node.type);
@@ -95,7 +98,6 @@ export function readApi(): Component[] {
       {
         name: symbol.name,
         types,
-        type: types.join(' | '),
         detail: options ? '' : [...new Set(detailOf(node.type))].join('\n\n'),
         ...(options && { options }),
         isRequired: !(symbol.flags & SymbolFlags.Optional),
@@ -112,8 +114,9 @@ export function readApi(): Component[] {
     const names = new Set(ways.flat().map(({ name }) => name));
     return [...names].map((name) => {
       const same = ways.flat().filter((prop) => prop.name === name);
+      const { types: _, ...first } = same[0]!;
       return {
-        ...same[0]!,
+        ...first,
         type: [...new Set(same.flatMap(({ types }) => types))].join(' | '),
         isRequired: same.length === ways.length && same.every(({ isRequired }) => isRequired),
         description: same.find(({ description }) => description)?.description ?? '',
