@@ -1,11 +1,11 @@
 import { Card, Cards, type CardProps, type CardsProps } from '@advisor/ui';
 
-type CardRowsProps = Pick<CardsProps, 'layout'> & {
+type LargeCardsProps = Pick<CardsProps, 'layout'> & {
   points: readonly (CardProps & { title: string })[];
 };
 
-/** Points as large cards, each heading beside its text. */
-export function CardRows({ points, layout = 'rows' }: CardRowsProps) {
+/** Points as large cards. */
+export function LargeCards({ points, layout = 'rows' }: LargeCardsProps) {
   return (
     <Cards layout={layout}>
       {points.map((point) => (

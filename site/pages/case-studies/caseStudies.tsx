@@ -3,7 +3,7 @@ import { PairedLists, Quotations, type CaseHeroProps } from '@advisor/ui/blocks'
 import type { ReactNode } from 'react';
 import { translateAll, type Translate } from '../../i18n/translate.js';
 import type { CaseName, PageName } from '../../routes.js';
-import { CardRows } from '../../sections/CardRows.js';
+import { LargeCards } from '../../sections/LargeCards.js';
 import { caseTexts } from './messages.js';
 
 type CaseStudy = {
@@ -26,11 +26,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     next: 'growthCase',
   },
   growthCase: {
-    points: (t) => <CardRows points={translateAll(t, growthCase.opinion.points)} />,
+    points: (t) => <LargeCards points={translateAll(t, growthCase.opinion.points)} />,
     next: 'restructuringCase',
   },
   strategyCase: {
-    points: (t) => <CardRows points={translateAll(t, strategyCase.opinion.points)} />,
+    points: (t) => <LargeCards points={translateAll(t, strategyCase.opinion.points)} />,
     next: 'transferPricingCase',
   },
   transferPricingCase: {

@@ -7,7 +7,7 @@ import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
-import { CardRows } from '../../sections/CardRows.js';
+import { LargeCards } from '../../sections/LargeCards.js';
 import { BookingLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -30,7 +30,7 @@ export default function InterimPage(page: PageProps<'interim'>) {
       references={referenceTerms(t)}
     >
       <Section id="situations" space="medium" title={t(situations.title)}>
-        <CardRows points={translateAll(t, situations.items)} />
+        <LargeCards points={translateAll(t, situations.items)} />
       </Section>
 
       <Scene name="handover" title={t(approach.title)} intro={t(approach.intro)}>
