@@ -21,7 +21,7 @@ export const qualifier = styleIn('components', {
 /** The unit after a large number: “months”. */
 export const unitWord = styleIn('components', {
   ...numeralText,
-  fontSize: ownSizes.unit.phone,
+  fontSize: ownSizes.unit,
   lineHeight: 1,
   // Together with the space before it, as wide as a space of the large text.
   marginInlineStart: '.25em',

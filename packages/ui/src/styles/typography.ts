@@ -39,14 +39,12 @@ export const underline = (thickness: string, offset?: string) => ({
   ...(offset && { textUnderlineOffset: offset }),
 });
 
-const always = (size: string) => ({ phone: size, wide: size });
-
 /**
- * Text sizes of one component each, on a phone and in a wide window, beside those of the tokens: `cqi`
+ * Text sizes beside those of the tokens, of one component each; some differ on a phone and in a wide window: `cqi`
  * is relative to the component's box, `em` to a number of `Stats`. Storybook lists them.
  */
 export const ownSizes = {
-  milestone: always('min(33vw, max(21vw + 10px, 126px), 320px)'),
+  milestone: 'min(33vw, max(21vw + 10px, 126px), 320px)',
   firstOfFive: { phone: '1.8em', wide: '2.8em' },
   caseNumber: {
     phone: 'min(6rem, 18vw)',
@@ -54,9 +52,9 @@ export const ownSizes = {
   },
   largeStats: { phone: '11cqi', wide: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)' },
   fourLargeStats: { phone: '11cqi', wide: '6.6cqi' },
-  linkList: always('clamp(1.375rem, 1.05rem + 1.55cqi, 2.0625rem)'),
-  pairedLists: always('clamp(1.125rem, 2.6vw, 2.25rem)'),
+  linkList: 'clamp(1.375rem, 1.05rem + 1.55cqi, 2.0625rem)',
+  pairedLists: 'clamp(1.125rem, 2.6vw, 2.25rem)',
   /** A sentence or a title alone on its ground. */
-  alone: always('clamp(2.125rem, .9rem + 4.8vw, 5.25rem)'),
-  unit: always(`clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`),
+  alone: 'clamp(2.125rem, .9rem + 4.8vw, 5.25rem)',
+  unit: `clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`,
 } as const;

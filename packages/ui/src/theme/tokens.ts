@@ -10,6 +10,9 @@ import type { ColorRole } from './colorUses.js';
 
 export type { ColorRole } from './colorUses.js';
 
+/** In the dark scheme full light would glare. */
+const dimmedLight = 'oklch(91% .045 86)';
+
 /** Light and dark value, or one value for both schemes. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
   bg: ['oklch(98.5% .006 85)', 'oklch(17% .029 207)'],
@@ -21,7 +24,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
   muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)'],
   // In the dark scheme actions are light, as on the planes.
-  primary: ['oklch(38.5% .065 205)', 'oklch(91% .045 86)'],
+  primary: ['oklch(38.5% .065 205)', dimmedLight],
   primaryHover: ['oklch(32.5% .053 205)', 'oklch(86% .05 84)'],
   onPrimary: ['oklch(98.5% .006 85)', 'oklch(20% .03 210)'],
   accentText: ['oklch(41.5% .087 65)', 'oklch(82% .1 78)'],
@@ -41,8 +44,7 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(82% .09 195)',
   brass: 'oklch(86% .1 80)',
-  // At its full lightness it would glare in the dark.
-  doorLight: ['oklch(94% .04 85)', 'oklch(91% .045 86)'],
+  doorLight: ['oklch(94% .04 85)', dimmedLight],
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };

@@ -35,7 +35,7 @@ export const numeral = styleIn('components', {
   ...numeralStyle,
   lineHeight: 0.85,
   letterSpacing: '-.045em',
-  fontSize: ownSizes.milestone.phone,
+  fontSize: ownSizes.milestone,
   gridColumn: 1,
   // Optically aligned: a digit has space before it.
   marginInlineStart: '-.05em',

@@ -16,7 +16,7 @@ inFacing('tr > *', {
 inFacing('th', eyebrowStyle);
 inFacing('td', {
   ...serif,
-  fontSize: ownSizes.pairedLists.phone,
+  fontSize: ownSizes.pairedLists,
   lineHeight: 1.2,
   textWrap: 'balance',
 });

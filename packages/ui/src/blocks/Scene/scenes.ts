@@ -15,9 +15,9 @@ export const scenes = {
 } as const;
 
 /**
- * `conversation`: two chairs, and a group, in the light of a door. `handover`: one door at three moments. `lever`: a small
- * weight that lifts a large one. `meeting`: a door ajar, two chairs, a large open door, in one light.
- * `stages`: a planned door, one twice as high, stairs with a step missing. `week`: five
- * doors, one for each day: all are open, and two of them.
+ * `conversation`: two chairs, and a group, in the light of a door. `handover`: one door at three moments.
+ * `lever`: a small weight that lifts a large one. `meeting`: a door ajar, two chairs, a large open door, in
+ * one light. `stages`: a planned door, one twice as high, stairs with a step missing. `week`: five doors,
+ * one for each day: all are open, and two of them.
  */
 export type SceneName = keyof typeof scenes;

@@ -5,7 +5,9 @@ import { serif, underline } from '../../styles/typography.js';
 /** Marks a button that keeps its colour while it is disabled, because it is busy. */
 export const busy = styleIn('primitives', {});
 
-const unavailable = { '&:is([aria-disabled=true], :disabled)': { color: 'GrayText' } };
+/** `:disabled` by the `fieldset` around it, too. */
+const disabled = '&:is([aria-disabled=true], :disabled)';
+const greyed = { [disabled]: { color: 'GrayText' } };
 
 /** As wide as the longer of both labels. */
 export const label = styleIn('primitives', {
@@ -47,15 +49,14 @@ export const filled = styleIn('primitives', {
       textDecorationColor: 'currentColor',
     },
     '&[aria-disabled=true]': { cursor: 'default' },
-    // `:disabled` by the `fieldset` around it.
-    [`&:is([aria-disabled=true], :disabled):not(${busy})`]: {
+    [`${disabled}:not(${busy})`]: {
       background: vars.color.sunkenDeep,
       color: vars.color.muted,
     },
   },
   '@media': {
     [media.belowSmall]: { flexShrink: 1, width: '100%', paddingInline: vars.space[4] },
-    [media.forcedColors]: { border: '1px solid', selectors: unavailable },
+    [media.forcedColors]: { border: '1px solid', selectors: greyed },
   },
 });
 
@@ -78,13 +79,13 @@ export const quiet = styleIn('primitives', {
   ...underline('1.5px', '.3em'),
   ':hover': { textDecorationColor: 'currentColor' },
   selectors: {
-    '&:is([aria-disabled=true], :disabled)': {
+    [disabled]: {
       color: vars.color.muted,
       textDecorationLine: 'none',
       cursor: 'default',
     },
   },
-  '@media': { [media.forcedColors]: { selectors: unavailable } },
+  '@media': { [media.forcedColors]: { selectors: greyed } },
 });
 
 const compact = styleIn('components', {

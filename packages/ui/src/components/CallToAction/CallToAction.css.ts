@@ -91,7 +91,7 @@ export const twoLeaves = styleIn('components', {
     [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: layout.gap },
     [media.fromMedium]: {
       paddingInlineStart: `calc(${pageEdge} / 2 + 25% + ${layout.gap} / 4 - ${narrowWall})`,
-      vars: { [vars.fontSize.h1]: ownSizes.alone.wide },
+      vars: { [vars.fontSize.h1]: ownSizes.alone },
     },
   },
 });

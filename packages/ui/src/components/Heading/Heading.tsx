@@ -9,9 +9,8 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   /** Outline level. A level 1 receives the focus after navigation. */
   level: 1 | 2 | 3 | 4;
   /**
-   * Font size. `display` is for a sentence alone on a wall, `statement` as large as a title, `sentence` one below a
-   * heading, `label` a
-   * small line in the sans above a large text. @default the level's size
+   * Font size. `display` is for a sentence alone on a wall, `statement` as large as a title, `sentence` for
+   * one below a heading, `label` a small line in the sans above a large text. @default the level's size
    */
   size?:
     | 'display'

@@ -24,7 +24,7 @@ export const link = styleIn('components', {
 export const text = styleIn('components', {
   ...serif,
   flex: 1,
-  fontSize: ownSizes.linkList.phone,
+  fontSize: ownSizes.linkList,
   lineHeight: 1.2,
   textWrap: 'balance',
   selectors: { [`${link}:hover &`]: underline('auto', '.14em') },

@@ -7,7 +7,7 @@ export const band = styleIn('components', {
   width: '100%',
   background: vars.color.sunken,
   // Paper has the token's own size.
-  '@media': { screen: { vars: { [vars.fontSize.statement]: ownSizes.alone.wide } } },
+  '@media': { screen: { vars: { [vars.fontSize.statement]: ownSizes.alone } } },
   paddingInline: pageEdge,
   paddingBlock: 'clamp(48px, 5.5vw, 80px) clamp(48px, 5vw, 72px)',
 });
