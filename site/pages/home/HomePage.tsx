@@ -113,7 +113,7 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <Scene name="lever" title={t(levers.title)} intro={t(levers.intro)}>
-        <Cards>
+        <Cards layout="trio">
           {lever(levers.strategy, 'work')}
           {lever(levers.team, 'roles')}
           {lever(levers.organisation, 'organisation')}

@@ -90,24 +90,21 @@ const pair = styleIn('components', {
   '@media': { [media.belowSmall]: { columnGap: vars.space[4] } },
 });
 
-// Also between two groups in a `Stack`, which look like one list.
+// The first card of the second of two groups too: on a phone they look like one list.
 globalStyleIn('components', `${columns} > :is(* + *, ${cards} + ${columns} > *)`, {
   '@media': { [media.belowSmall]: ruledOff },
 });
 
-/** In one column up to a desktop's width. */
-const threeLarge = `${columns}:has(> :nth-child(3) ${largeBody})`;
-globalStyleIn('components', threeLarge, {
+/** Large titles, in one column up to a desktop's width. */
+const trio = styleIn('components', {
   gridTemplateColumns: columnsFrom('54rem', '16rem'),
   '@media': { [media.belowMedium]: { rowGap: itemGap } },
 });
-globalStyleIn('components', `${threeLarge} > ${card}`, { '@media': onTablet });
-globalStyleIn('components', `${threeLarge} > ${card} > h3`, {
+globalStyleIn('components', `${trio} > ${card}`, { '@media': onTablet });
+globalStyleIn('components', `${trio} > ${card} > h3`, {
   '@media': { [media.belowMedium]: { alignSelf: 'first baseline' } },
 });
-globalStyleIn('components', `${threeLarge} > * + *`, {
-  '@media': { [media.belowMedium]: ruledOff },
-});
+globalStyleIn('components', `${trio} > * + *`, { '@media': { [media.belowMedium]: ruledOff } });
 
 /** How much lower each step is than the one before. */
 const drop = vars.space[8];
@@ -169,4 +166,10 @@ onStairs(`${card} + ${card} > ${body}::before`, {
   borderInlineStart: `1px solid ${vars.color.accentLine}`,
 });
 
-export const layouts = { columns, pair, rows, stairs: classes(rows, stairs) };
+export const layouts = {
+  columns,
+  pair,
+  trio: classes(columns, trio),
+  rows,
+  stairs: classes(rows, stairs),
+};

@@ -43,6 +43,17 @@ export const Pair: Story = {
   ),
 };
 
+/** Three large ones. */
+export const Trio: Story = {
+  render: (args) => (
+    <Cards layout="trio">
+      <Card size="large" {...args} />
+      <Card size="large" title="Repair" text="What stands is made sound, and stays in use." />
+      <Card size="large" title="Addition" text="A new wing, joined to the old one by a hall." />
+    </Cards>
+  ),
+};
+
 /** Large titles, each beside its text. */
 export const Rows: Story = {
   render: (args) => (

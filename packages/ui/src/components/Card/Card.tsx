@@ -14,7 +14,7 @@ export interface CardProps extends ElementProps<HTMLElement> {
   /** The first of the lines, bolder: it sums up the `items`. Alone in `rows`, it completes the title. */
   summary?: ReactNode;
   link?: { href: string; label: ReactNode } | undefined;
-  /** `large` in `rows` and `stairs`, or for two or three that are compared. @default 'medium' */
+  /** `large` in `pair`, `trio`, `rows` and `stairs`. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 
@@ -61,8 +61,9 @@ export interface CardsProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
   /**
    * `columns`: as many as have room. `pair`: two short ones that are compared, side by side on a phone, too.
-   * `rows`: each title beside its text. `stairs`: three large ones on a `plane`, in a wide window on the
-   * steps of its floor, else `rows`; nothing follows them in their section. @default 'columns'
+   * `trio`: three large ones, side by side from a desktop's width on. `rows`: each title beside its text.
+   * `stairs`: three large ones on a `plane`, in a wide window on the steps of its floor, else `rows`;
+   * nothing follows them in their section. @default 'columns'
    */
   layout?: keyof typeof styles.layouts | undefined;
 }

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { classes } from '../../styles/classes.js';
 import { lowFigure, root, wallTop, words } from '../../styles/hero.css.js';
 import { pageEdge, drawingUnit } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
@@ -8,31 +9,10 @@ const { color, size, space } = vars;
 
 /** Height of the drawing above the floor line. */
 const height = createVar('height');
-/** Width that the words beside the drawing leave free. */
+/** Width beside the drawing that words leave free. */
 const width = createVar('width');
 
-/** A wide drawing in a large window, beside the words. */
-const row = { width: `min(52 * ${drawingUnit}, 44vw, 42rem)`, gap: space[9] };
-
 export const hero = styleIn('components', { vars: { [height]: '0px', [width]: '0px' } });
-
-export const figureSize = {
-  small: styleIn('components', {
-    vars: { [height]: `calc(20.5 * ${drawingUnit})`, [width]: `calc(14 * ${drawingUnit})` },
-  }),
-  medium: styleIn('components', {
-    vars: { [height]: `calc(28 * ${drawingUnit})`, [width]: `calc(41 * ${drawingUnit})` },
-    '@media': { [media.belowSmall]: { vars: { [height]: `calc(27 * ${drawingUnit})` } } },
-  }),
-  large: styleIn('components', {
-    vars: { [height]: `calc(38 * ${drawingUnit})`, [width]: `calc(24 * ${drawingUnit})` },
-  }),
-  /** In a small window it is between heading and text, and as wide as both. */
-  wide: styleIn('components', {
-    '@media': { [media.fromMedium]: { vars: { [height]: `calc(35 * ${drawingUnit})` } } },
-  }),
-};
-const { small, medium, large, wide } = figureSize;
 
 export const wall = styleIn('components', {
   paddingInline: pageEdge,
@@ -42,6 +22,7 @@ export const wall = styleIn('components', {
     [media.belowSmall]: { paddingBlockEnd: space[3] },
   },
 });
+globalStyleIn('components', `${wall} > *`, { maxWidth: `calc(100% - ${width})` });
 
 /** Even without words it is high enough for the light below a door. */
 export const floor = styleIn('components', {
@@ -61,8 +42,10 @@ export const floorWords = styleIn('components', {
     [media.belowSmall]: { gap: space[3] },
   },
 });
-
 globalStyleIn('components', `${floorWords} > *`, { maxWidth: '44em' });
+globalStyleIn('components', `${floorWords} > p`, {
+  '@media': { [media.fromSmall]: { maxWidth: `min(${size.measure}, 100% - ${width})` } },
+});
 
 // No single word on the last line.
 const paragraph = { maxWidth: size.measure, textWrap: 'balance' } as const;
@@ -83,100 +66,163 @@ export const note = styleIn('components', {
   },
 });
 
-type Rule = Parameters<typeof globalStyleIn>[2];
-const inWindow = (query: string, selector: string, rule: Rule) =>
-  globalStyleIn('components', selector, { '@media': { [query]: rule } });
+/** Beside the words, on a phone too. */
+const small = {
+  hero: styleIn('components', {
+    vars: { [height]: `calc(20.5 * ${drawingUnit})`, [width]: `calc(14 * ${drawingUnit})` },
+    '@media': { [media.belowSmall]: { vars: { [width]: `calc(13 * ${drawingUnit})` } } },
+  }),
+};
 
-inWindow(media.fromSmall, `${wall} > *`, { maxWidth: `calc(100% - ${width})` });
-inWindow(media.fromSmall, `${floorWords} > p`, {
-  maxWidth: `min(${size.measure}, 100% - ${width})`,
-});
-// Clear of the light of a drawing, which spreads towards them.
-inWindow(media.fromWide, `${medium} ${floorWords} > :not(p)`, {
-  maxWidth: `calc(100% - 1.2 * ${width})`,
-});
-// Shortens the lines of a heading in a high window, so that it fills the wall.
-inWindow('(min-height: 50em)', `:is(${medium}, ${large}) > ${wall} h1`, { maxWidth: '9.475em' });
-
-/*
- * On a phone all words of a medium hero are on the wall, so that the first action is in the first view;
- * below them is the drawing, on a floor that shows it whole.
- */
 const drawingRow = 3;
-inWindow(media.belowSmall, `${medium} > ${floor} > svg`, { gridRow: drawingRow });
-inWindow(media.belowSmall, `${medium} > ${floor}`, {
-  display: 'grid',
-  gridTemplateRows: `auto ${height} calc(12 * ${drawingUnit})`,
-  // Covers the seam that a fraction of a pixel leaves below the wall.
-  marginBlockStart: '-1px',
-  borderBlockStart: 0,
-  background: color.plane,
-  vars: { [color.bg]: color.plane },
+
+/**
+ * On a phone all words are on the wall, so that the first action is in the first view; below them is the drawing,
+ * on a floor that shows it whole.
+ */
+const medium = {
+  hero: styleIn('components', {
+    vars: { [height]: `calc(28 * ${drawingUnit})` },
+    '@media': {
+      [media.fromSmall]: { vars: { [width]: `calc(41 * ${drawingUnit})` } },
+      [media.belowSmall]: { vars: { [height]: `calc(27 * ${drawingUnit})` } },
+    },
+  }),
+  floor: styleIn('components', {
+    '@media': {
+      [media.belowSmall]: {
+        display: 'grid',
+        gridTemplateRows: `auto ${height} calc(12 * ${drawingUnit})`,
+        // Covers the seam that a fraction of a pixel leaves below the wall.
+        marginBlockStart: '-1px',
+        borderBlockStart: 0,
+        background: color.plane,
+        vars: { [color.bg]: color.plane },
+        '::before': {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          gridRow: drawingRow,
+          background: color.planeLow,
+          borderBlockStart: `1px solid ${color.brass}`,
+        },
+      },
+    },
+  }),
+  floorWords: styleIn('components', {
+    '@media': { [media.belowSmall]: { paddingBlock: `0 ${space[1]}` } },
+  }),
+};
+globalStyleIn('components', `${medium.floor} > svg`, {
+  '@media': { [media.belowSmall]: { gridRow: drawingRow } },
 });
 // A low drawing has its shadow in front of it.
-inWindow(media.belowSmall, `${medium} > ${floor}:has(.nearer)`, {
-  gridTemplateRows: `auto calc(${height} + 6 * ${drawingUnit}) calc(22 * ${drawingUnit})`,
+globalStyleIn('components', `${medium.floor}:has(.nearer)`, {
+  '@media': {
+    [media.belowSmall]: {
+      gridTemplateRows: `auto calc(${height} + 6 * ${drawingUnit}) calc(22 * ${drawingUnit})`,
+    },
+  },
 });
-inWindow(media.belowSmall, `${medium} > ${floor}::before`, {
-  content: '',
-  position: 'absolute',
-  inset: 0,
-  gridRow: drawingRow,
-  background: color.planeLow,
-  borderBlockStart: `1px solid ${color.brass}`,
-});
-inWindow(media.belowSmall, `${medium} > ${floor} > ${floorWords}`, {
-  paddingBlock: `0 ${space[1]}`,
+// Actions are clear of the light of a drawing, which spreads towards them.
+globalStyleIn('components', `${medium.floorWords} > :not(p)`, {
+  '@media': { [media.fromWide]: { maxWidth: `calc(100% - 1.2 * ${width})` } },
 });
 
-// On a phone the door of a text page is beside its words.
-inWindow(media.belowSmall, `${small} > ${wall} > *`, {
-  maxWidth: `calc(100% - 13 * ${drawingUnit})`,
+/** On a phone the door is below the words on the wall. */
+const large = {
+  hero: styleIn('components', {
+    vars: { [height]: `calc(38 * ${drawingUnit})` },
+    '@media': { [media.fromSmall]: { vars: { [width]: `calc(24 * ${drawingUnit})` } } },
+  }),
+  wall: styleIn('components', {
+    '@media': { [media.belowSmall]: { paddingBlockEnd: `calc(${height} + ${space[5]})` } },
+  }),
+  floor: styleIn('components', {
+    '@media': { [media.belowSmall]: { minHeight: `calc(10 * ${drawingUnit})` } },
+  }),
+};
+// A note that follows the actions is beside the door's leaf.
+globalStyleIn('components', `${large.wall} a ~ p`, {
+  '@media': { [media.belowSmall]: { maxWidth: `calc(100% - 20.5 * ${drawingUnit})` } },
 });
 
-// On a phone a door without words on its floor is below those on the wall.
-inWindow(media.belowSmall, `${large} > ${wall}`, {
-  paddingBlockEnd: `calc(${height} + ${space[5]})`,
+/** The door is larger on a phone. */
+const largeWithFloorWords = {
+  hero: classes(
+    large.hero,
+    styleIn('components', {
+      '@media': { [media.belowSmall]: { vars: { [drawingUnit]: '2.4vw' } } },
+    }),
+  ),
+  wall: classes(
+    large.wall,
+    styleIn('components', {
+      '@media': { [media.belowSmall]: { paddingBlockEnd: `calc(${height} - 84px)` } },
+    }),
+  ),
+  floor: large.floor,
+  floorWords: styleIn('components', {
+    '@media': {
+      [media.belowSmall]: { paddingBlockStart: `calc(6.5 * ${drawingUnit})` },
+      // Where the words are as wide as the floor, its light ends above them.
+      [`${media.fromSmall} and ${media.belowWide}`]: {
+        marginInline: `calc(-1 * ${vars.layout.gutter})`,
+        paddingInline: vars.layout.gutter,
+        background: `linear-gradient(transparent, ${color.planeLow} 40%)`,
+      },
+    },
+  }),
+};
+// Shortens the lines of a heading in a high window, so that it fills the wall.
+globalStyleIn('components', `:is(${medium.hero}, ${large.hero}) h1`, {
+  '@media': { '(min-height: 50em)': { maxWidth: '9.475em' } },
 });
-inWindow(media.belowSmall, `${large} > ${floor}`, { minHeight: `calc(10 * ${drawingUnit})` });
 
-// With such words the door is larger, and the note that follows the actions is beside its leaf.
-const largeAboveWords = `${large}:has(${floorWords})`;
-inWindow(media.belowSmall, largeAboveWords, { vars: { [drawingUnit]: '2.4vw' } });
-inWindow(media.belowSmall, `${largeAboveWords} > ${wall}`, {
-  paddingBlockEnd: `calc(${height} - 84px)`,
-});
-inWindow(media.belowSmall, `${large} > ${wall} a ~ p`, {
-  maxWidth: `calc(100% - 20.5 * ${drawingUnit})`,
-});
-inWindow(media.belowSmall, `${large} ${floorWords}`, {
-  paddingBlockStart: `calc(6.5 * ${drawingUnit})`,
-});
-// Where the words are as wide as the floor, its light ends above them.
-inWindow(`${media.fromSmall} and ${media.belowWide}`, `${large} ${floorWords}`, {
-  marginInline: `calc(-1 * ${vars.layout.gutter})`,
-  paddingInline: vars.layout.gutter,
-  background: `linear-gradient(transparent, ${color.planeLow} 40%)`,
-});
-// Places a portrait on the lower edge of the floor.
-inWindow(media.fromBar, `${large} ${floorWords}:has(> div)`, { paddingBlockEnd: 0 });
-
-inWindow(media.belowMedium, `${wide} > ${wall}`, {
-  paddingBlockEnd: `calc(${lowFigure} + ${space[3]})`,
-});
+/** A wide drawing beside the words; in a small window between heading and text, as wide as both. */
+const row = { width: `min(52 * ${drawingUnit}, 44vw, 42rem)`, gap: space[9] };
+const wide = {
+  hero: styleIn('components', {
+    '@media': { [media.fromMedium]: { vars: { [height]: `calc(35 * ${drawingUnit})` } } },
+  }),
+  wall: styleIn('components', {
+    '@media': {
+      [media.fromMedium]: { vars: { [width]: `calc(${row.width} + ${row.gap})` } },
+      [media.belowMedium]: { paddingBlockEnd: `calc(${lowFigure} + ${space[3]})` },
+    },
+  }),
+  floor: styleIn('components', {
+    '@media': {
+      [media.fromMedium]: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) ${row.width}`,
+        columnGap: row.gap,
+      },
+    },
+  }),
+  floorWords: styleIn('components', {
+    '@media': {
+      [media.fromMedium]: { gridArea: '1 / 1' },
+      // Less space, so that the first action is in the first view.
+      [media.belowSmall]: { paddingBlockStart: space[4] },
+    },
+  }),
+};
 // Doors are not printed.
-onPaper(`${wide} > ${wall}`, { paddingBlockEnd: 0 });
-inWindow(media.fromMedium, `${wide} > ${wall} > *`, {
-  maxWidth: `calc(100% - ${row.width} - ${row.gap})`,
+onPaper(wide.wall, { paddingBlockEnd: 0 });
+
+type Part = 'hero' | 'wall' | 'floor' | 'floorWords';
+
+/** Classes for the parts, by the size of the drawing. */
+export const sizes: Record<
+  'small' | 'medium' | 'large' | 'largeWithFloorWords' | 'wide',
+  Partial<Record<Part, string>>
+> = { small, medium, large, largeWithFloorWords, wide };
+
+/** A portrait is on the lower edge of the floor. */
+export const endsWithPortrait = styleIn('components', {
+  '@media': { [media.fromBar]: { paddingBlockEnd: 0 } },
 });
-inWindow(media.fromMedium, `${wide} > ${floor}`, {
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${row.width}`,
-  columnGap: row.gap,
-});
-inWindow(media.fromMedium, `${wide} > ${floor} > ${floorWords}`, { gridArea: '1 / 1' });
-// Less space, so that the first action is in the first view.
-inWindow(media.belowSmall, `${wide} ${floorWords}`, { paddingBlockStart: space[4] });
 
 /*
  * For a site's own rules for page transitions. A document must have each name once, so only the hero that begins

@@ -47,11 +47,21 @@ export function Hero({
   const isLarge = figureSize === 'large';
   const actions = buttons && <Actions>{buttons}</Actions>;
   const floorActions = !isLarge && actions;
+  const hasFloorWords = !!(text || note || floorActions || children);
+  const size = figure
+    ? styles.sizes[isLarge && hasFloorWords ? 'largeWithFloorWords' : figureSize]
+    : {};
   const floor = (
-    <div className={classes(plane, planeFloor, styles.floor)}>
+    <div className={classes(plane, planeFloor, styles.floor, size.floor)}>
       {figure}
-      {(text || note || floorActions || children) && (
-        <div className={styles.floorWords}>
+      {hasFloorWords && (
+        <div
+          className={classes(
+            styles.floorWords,
+            size.floorWords,
+            isLarge && !!children && styles.endsWithPortrait,
+          )}
+        >
           {text && <p className={styles.text}>{text}</p>}
           {note && <p className={styles.note}>{note}</p>}
           {floorActions}
@@ -61,11 +71,8 @@ export function Hero({
     </div>
   );
   return (
-    <div
-      {...element}
-      className={classes(root, styles.hero, figure && styles.figureSize[figureSize])}
-    >
-      <div className={classes(plane, styles.wall)}>
+    <div {...element} className={classes(root, styles.hero, size.hero)}>
+      <div className={classes(plane, styles.wall, size.wall)}>
         <HeroWords size={isLarge ? 'display' : 'h1'} {...{ eyebrow, title, lead }}>
           {isLarge && actions}
         </HeroWords>

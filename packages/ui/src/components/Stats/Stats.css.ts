@@ -32,38 +32,6 @@ export const stats = styleIn('components', {
   },
 });
 
-/** Two rows of two, unless there is room for one row. */
-export const four = styleIn('components', {
-  '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
-});
-
-export const large = styleIn('components', {
-  columnGap: vars.layout.gap,
-  fontSize: ownSizes.largeStats.wide,
-  ...narrow({ columnGap: vars.space[4], fontSize: ownSizes.largeStats.phone }),
-});
-
-// Equal columns, in which a price of four digits fits.
-globalStyleIn('components', `:is(${large}):is(${four})`, {
-  '@container': {
-    '(width >= 52rem)': {
-      gridTemplateColumns: 'repeat(4, 1fr)',
-      fontSize: ownSizes.fourLargeStats.wide,
-    },
-  },
-});
-
-// Side by side, two prices would read as one number.
-globalStyleIn('components', `:is(${large}):is(${four}) > * + *`, {
-  '@container': {
-    '(width >= 52rem)': {
-      marginInlineStart: `calc(${vars.layout.gap} / -2)`,
-      borderInlineStart: `1px solid ${vars.color.hairline}`,
-      paddingInlineStart: `calc(${vars.layout.gap} / 2)`,
-    },
-  },
-});
-
 /** Values and labels share their rows, so that a value of two lines keeps labels aligned. */
 export const stat = styleIn('components', {
   display: 'grid',
@@ -85,7 +53,7 @@ export const value = styleIn('components', {
   ...narrow({ minWidth: 'min(7.75rem, 36cqi)' }),
 });
 
-export const words = styleIn('components', { display: 'inline-block', lineHeight: 1 });
+export const text = styleIn('components', { display: 'inline-block', lineHeight: 1 });
 
 /** Without the space for descenders, which digits do not have, and without that before the first. */
 export const number = styleIn('components', {
@@ -95,43 +63,25 @@ export const number = styleIn('components', {
   marginInlineStart: '-.04em',
   whiteSpace: 'nowrap',
 });
-export const firstOne = styleIn('components', { marginInlineStart: '-.08em' });
+export const beginsWithOne = styleIn('components', { marginInlineStart: '-.08em' });
 
 globalStyleIn('components', `${value} > ${qualifier}`, {
   marginBottom: vars.space[3],
   '@media': { [media.belowSmall]: { marginBottom: '6px', lineHeight: 1.1 } },
 });
 
-/** In a box as wide as a phone an even number is in two columns, each label below its value. */
-const even = `${stats}:has(> :nth-child(2n):last-child)`;
-globalStyleIn('components', even, narrow({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
-globalStyleIn(
-  'components',
-  `${even} > ${stat}`,
-  narrow({
-    gridArea: 'auto / auto / span 2',
-    gridTemplate: 'subgrid / minmax(0, 1fr)',
-    alignItems: 'start',
-  }),
-);
-globalStyleIn('components', `${even} > ${stat}:nth-child(n + 3)`, narrow(ruledOff));
-
-/** Three prices side by side: in a wide box in thirds. */
-globalStyleIn('components', `${large}:has(> :nth-child(3):last-child)`, {
-  '@container': {
-    '(40rem <= width < 64rem)': { gridTemplateColumns: 'repeat(3, auto)' },
-    '(width >= 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
-
-/** Two in a wide box: as far apart as two `Columns`. */
-globalStyleIn('components', `${stats}:has(> :nth-child(2):last-child)`, {
+/** As far apart as two `Columns`. */
+export const two = styleIn('components', {
   '@container': { '(width >= 40rem)': { columnGap: vars.layout.gap } },
 });
 
-/** Five numbers: the first is the largest, and as wide as two others. */
-const five = `${stats}:has(> :nth-child(5))`;
-globalStyleIn('components', five, {
+/** Two rows of two, unless there is room for one row. */
+export const four = styleIn('components', {
+  '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
+});
+
+/** The first takes the width of two others. */
+export const five = styleIn('components', {
   '@container': {
     '(width >= 52rem)': {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -139,13 +89,62 @@ globalStyleIn('components', five, {
     },
   },
 });
-globalStyleIn('components', `${five} > :first-child`, {
+export const firstOfFive = styleIn('components', {
   '@container': { '(width >= 52rem)': { gridColumn: 'span 2' } },
 });
-globalStyleIn('components', `${five} > :first-child > ${value} > ${number}`, {
+export const firstNumberOfFive = styleIn('components', {
   '@container': {
     '(width < 30rem)': { fontSize: ownSizes.firstOfFive.phone },
     '(width >= 52rem)': { fontSize: ownSizes.firstOfFive.wide },
+  },
+});
+
+/** In a box as wide as a phone an even number is in two columns, each label below its value. */
+export const even = styleIn(
+  'components',
+  narrow({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
+);
+export const evenStat = styleIn(
+  'components',
+  narrow({
+    gridArea: 'auto / auto / span 2',
+    gridTemplate: 'subgrid / minmax(0, 1fr)',
+    alignItems: 'start',
+  }),
+);
+export const secondRow = styleIn('components', narrow(ruledOff));
+
+export const large = styleIn('components', {
+  columnGap: vars.layout.gap,
+  fontSize: ownSizes.largeStats.wide,
+  ...narrow({ columnGap: vars.space[4], fontSize: ownSizes.largeStats.phone }),
+});
+
+export const largeThree = styleIn('components', {
+  '@container': {
+    '(40rem <= width < 64rem)': { gridTemplateColumns: 'repeat(3, auto)' },
+    '(width >= 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+/** Equal columns, in which a price of four digits fits. */
+export const largeFour = styleIn('components', {
+  '@container': {
+    '(width >= 52rem)': {
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      fontSize: ownSizes.fourLargeStats.wide,
+    },
+  },
+});
+
+/** A line before it: side by side, two prices would read as one number. */
+export const nextOfLargeFour = styleIn('components', {
+  '@container': {
+    '(width >= 52rem)': {
+      marginInlineStart: `calc(${vars.layout.gap} / -2)`,
+      borderInlineStart: `1px solid ${vars.color.hairline}`,
+      paddingInlineStart: `calc(${vars.layout.gap} / 2)`,
+    },
   },
 });
 

@@ -36,6 +36,9 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
     () => stats.length > 0 && stats.length < 6,
     'Stats: show one to five numbers; the first of five is the largest.',
   );
+  const count = stats.length;
+  const isEven = count % 2 === 0;
+  const isLargeFour = count === 4 && size === 'large';
   const isLong = stats.some(({ value }) => value.length > 4);
   return (
     // A `dl` has no role that may have a name.
@@ -44,20 +47,38 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
         className={classes(
           styles.stats,
           isLong ? styles.long : styles.short,
-          stats.length === 4 && styles.four,
+          isEven && styles.even,
+          count === 2 && styles.two,
+          count === 4 && styles.four,
+          count === 5 && styles.five,
           size === 'large' && styles.large,
+          size === 'large' && count === 3 && styles.largeThree,
+          isLargeFour && styles.largeFour,
         )}
       >
         {stats.map(({ before, value, after, ...stat }, index) => (
-          <div key={index} className={styles.stat}>
+          <div
+            key={index}
+            className={classes(
+              styles.stat,
+              isEven && styles.evenStat,
+              isEven && index > 1 && styles.secondRow,
+              count === 5 && index === 0 && styles.firstOfFive,
+              isLargeFour && index > 0 && styles.nextOfLargeFour,
+            )}
+          >
             <dt className={styles.label}>{stat.label}</dt>
             <dd className={styles.value}>
               {before && <span className={qualifier}>{before} </span>}
               <span
                 className={
                   /^[^ ]*\d[^ ]*$/.test(value)
-                    ? classes(styles.number, value.startsWith('1') && styles.firstOne)
-                    : styles.words
+                    ? classes(
+                        styles.number,
+                        value.startsWith('1') && styles.beginsWithOne,
+                        count === 5 && index === 0 && styles.firstNumberOfFive,
+                      )
+                    : styles.text
                 }
               >
                 {value}
