@@ -39,8 +39,9 @@ function report(diagnostics: readonly Diagnostic[]): void {
 try {
   const catalogs = await readCatalogs();
   const unreadable = findUnreadable(catalogs);
-  if (unreadable.length > 0) report(unreadable);
-  else if (!process.argv.includes('--extract')) report(await check(catalogs));
+  if (!process.argv.includes('--extract'))
+    report([...unreadable, ...(await check(catalogs.filter(({ error }) => !error)))]);
+  else if (unreadable.length > 0) report(unreadable);
   else
     for (const file of await extractCatalogs(catalogs)) console.log(`${file}: brought up to date`);
 } catch (error) {

@@ -39,6 +39,8 @@ const examples: [finding: string, language: string, invalid: string, valid: stri
     ['space is too many', 'fr', 'Le plan , le mot', 'Le plan, le mot ?'],
     ['space is too many', 'de', 'Ein ( kurzes ) Wort', 'Ein (kurzes) Wort'],
     ['space is too many', 'de', 'Was nun ?', 'Was nun?'],
+    ['space is missing', 'de', 'Ein Plan.Das Team', 'Ein Plan, z.B. am 1.4. um 9:30'],
+    ['has its currency', 'de', 'Ab {n} €', 'Ab {n}, 20 €', 'From {n}'],
     ['mark is there twice', 'fr', 'Le plan,, le mot', 'Le plan, le mot...'],
     ['word is there twice', 'de', 'Und das das Team', 'Die, die das nennen, bitten Sie sie'],
     ['bracket', 'de', 'Ein Wort)', 'Ein (kurzes) Wort'],
@@ -52,8 +54,13 @@ const examples: [finding: string, language: string, invalid: string, valid: stri
     ['ends with “.”', 'de', 'Der Plan.', 'USt-IdNr.', 'VAT ID'],
     ['cannot be read', 'de', 'Herr {name', 'Herr {name}', 'Mr {name}'],
     ['cannot be read', 'de', days.replace('other', 'andere'), tage, days],
-    ['Another term', 'de', 'Mit dem Leitungsteam', 'Mit dem Führungsteam im Interim-Management'],
-    ['Another term', 'fr', 'Un groupe T', 'Un groupe très uni', 'A group'],
+    [
+      'say it otherwise',
+      'de',
+      'Mit dem Leitungsteam',
+      'Mit dem Führungsteam im Interim-Management',
+    ],
+    ['say it otherwise', 'fr', 'Un groupe T', 'Un groupe très uni', 'A group'],
     ['{name} is missing; the text has {nom}', 'de', 'An {nom}', 'An {name}', 'To {name}'],
     ['one too many', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],
     ['<link> without words', 'de', 'Hier<link></link>', '<link>Hier</link>', '<link>Here</link>'],
@@ -117,7 +124,7 @@ test.each<[language: string, text: string, words: string[]]>([
   ['de', 'Das thema, die Datenschutz\u00aderklärung per Email', ['thema', 'Email']],
   ['de', 'Nur so weit, wie du kannst', ['du']],
   ['fr', 'Ecrivez aujourd’hui, Établir, très tres', ['Ecrivez', 'tres']],
-  ['fr', 'Tu peux commencer', ['Tu']],
+  ['fr', 'Tu décris ta situation', ['Tu', 'ta']],
 ])('in %s, “%s”: what is misspelt is found', async (language, text, words) => {
   const found = (await lint(language, { id: like(language, text), text })).filter(isSpelling);
   expect(found.map(({ problem }) => problem.split('”')[0]!.slice(1))).toEqual(words);

@@ -38,9 +38,14 @@ const signRules: readonly SignRule[] = [
   },
   { pattern: /\S[ \u00a0\u202f][,.](?![.\d])|\( | \)/, fix: 'A space is too many.' },
   { pattern: /\S[ \u00a0\u202f][;:!?]/, fix: 'A space is too many.', languages: ['en', 'de'] },
+  { pattern: /\p{Ll}{2}(?:,\p{L}|[.;:!?]\p{Lu})/u, fix: 'A space is missing.' },
+  {
+    pattern: /(?:€|EUR|\uFFFC)[ \u00a0\u202f]?(?:€|EUR)/,
+    fix: 'The amount already has its currency.',
+  },
   { pattern: /([,;:.?!])[ \u00a0\u202f]?\1|[.,]…|…\./, fix: 'A mark is there twice.' },
   {
-    pattern: /(?<!\p{L})(?!(?:had|that|you|sie|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/iu,
+    pattern: /(?<!\p{L})(?!(?:had|that|you|die|sie|vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/iu,
     fix: 'A word is there twice.',
   },
   { pattern: /\((?![^(]*\))|(?<!\([^)]*)\)/, fix: 'A bracket has no counterpart.' },
@@ -63,7 +68,7 @@ const signRules: readonly SignRule[] = [
     rejected.map((term) => ({
       languages: [language],
       pattern: new RegExp(`(?<!\\p{L})${term}`, 'iu'),
-      fix: 'Another term is ours: look it up in docs/voice.md.',
+      fix: 'We say it otherwise: look it up in docs/voice.md.',
     })),
   ),
 ];

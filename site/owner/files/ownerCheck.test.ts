@@ -44,7 +44,7 @@ test.each<[file: Name, find: string, by: string, finding: string]>([
   ['owner', '- https://profile', '-https://profile', 'muss eine Liste sein; jeder Eintrag'],
   ['owner', 'institution: Universität Musterstadt', 'institution:', '[0].institution: muss'],
   ['owner', 'name:', 'Erika', 'name "Erika": muss aussehen wie „Erika Beispiel“.'],
-  ['owner', 'companyName:', '„Mustermann GmbH“', 'wie „Muster GmbH“'],
+  ['owner', 'companyName:', '„Mustermann GmbH“', 'hat ein Anführungszeichen'],
   ['owner', 'city:', '10623 Berlin', 'wie „Berlin“'],
   ['owner', 'email:', 'erika..m@mustermann.de', 'email "erika..m@mustermann.de": muss aussehen'],
   ['owner', 'phone:', '+49 (0)30 23125 123', 'wie „+49 30 901820“'],
@@ -61,6 +61,7 @@ test.each<[file: Name, find: string, by: string, finding: string]>([
   ['owner', '- en', '- gb', '[0] "gb": ist kein Kürzel einer Sprache'],
   ['prices', 'cryptocurrencyAmount:', '0,4', 'wie „0.4“'],
   ['seminars', '2025-04-03', '3.4.2025', 'wie „2027-01-31“'],
+  ['seminars', '2025-04-03', '2025-04-31', 'ist kein Tag im Kalender'],
   ['seminars', 'end: 16:30', 'end: 12:00', 'liegt vor dem Beginn des Termins'],
   ['seminars', '- number: 2', '- number: 1', '[1].number "1": steht schon weiter oben'],
   [

@@ -9,15 +9,14 @@ const issue = (error: string) => ({ error, abort: true });
 
 /** A quotation mark or comma at either end, or HTML. */
 const unclean = /^["'„“”»«‚‘]|["'„“”»«,;]$|[<>]|&\w+;/;
+const hasTooMuch = 'hat ein Anführungszeichen, ein Komma oder HTML zu viel';
 
 /** A text that matches a pattern, and an example for the message. */
 const match = (example: string, pattern: RegExp) =>
   z
     .string()
-    .refine(
-      (value) => pattern.test(value) && !unclean.test(value),
-      issue(`muss aussehen wie „${example}“`),
-    );
+    .refine((value) => !unclean.test(value), issue(hasTooMuch))
+    .refine((value) => pattern.test(value), issue(`muss aussehen wie „${example}“`));
 
 const freeText = match('Muster GmbH', /^(?!.*(?:@|:\/\/)).*\p{L}{2}/u);
 /** First name and surname. */
@@ -27,7 +26,10 @@ const provider = match('Muster GmbH, Berlin', /^[^@]*\p{L}{2}[^@]*[,(] ?\p{L}{2}
 const street = match('Beispielstraße 1', /^(?!.*postfach)[^@,]*\p{L}{2}[^@,]*\d/iu);
 const postalCode = match('10115', /^\d{5}$/);
 const city = match('Berlin', /^\p{Lu}[^\d@,;]+$/u);
-const date = match('2027-01-31', z.regexes.date);
+const date = match('2027-01-31', /^\d{4}-\d\d-\d\d$/).refine(
+  (day) => z.regexes.date.test(day),
+  issue('ist kein Tag im Kalender'),
+);
 const time = match('09:30', z.regexes.time({ precision: -1 }));
 /** Unlike zod's own, allows umlauts. */
 const email = match(
