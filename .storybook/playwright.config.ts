@@ -4,14 +4,14 @@ import { quickChromium } from '../testing/browser.js';
 import { timeouts } from '../testing/timeouts.js';
 
 const root = resolve(import.meta.dirname, '..');
-const { STORYBOOK = 'storybook-static', WORDS = '', LOCAL_URL } = process.env;
+const { STORYBOOK = 'storybook-static', FILTERS = '', LOCAL_URL } = process.env;
 
 /** Runs in the browser on a built Storybook: `npm run visual`, or `npm run storybook:check`. */
 export default defineConfig({
   fullyParallel: true,
   // Tests of Vitest have another name.
   testMatch: '**/*.spec.ts',
-  grep: new RegExp(WORDS, 'i'),
+  grep: new RegExp(FILTERS, 'i'),
   workers: '100%',
   // A test takes all pictures of a component.
   timeout: 5 * timeouts.test,

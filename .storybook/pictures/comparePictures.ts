@@ -21,7 +21,7 @@ import { differencesIn, exitCodeOf, summarize, type Report } from './summary.js'
 const root = resolve(import.meta.dirname, '../..');
 const report = resolve(root, 'pictures-report');
 const results = resolve(root, '.cache/pictures');
-const words = process.argv.slice(2);
+const filters = process.argv.slice(2);
 const run = (command: string, args: string[], cwd = root) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 
@@ -72,7 +72,7 @@ function takePictures(storybook: string, baseStorybook: string, ...settings: str
     ...process.env,
     STORYBOOK: storybook,
     BASE_STORYBOOK: baseStorybook,
-    WORDS: words.join('|'),
+    FILTERS: filters.join('|'),
     PLAYWRIGHT_HTML_OUTPUT_DIR: report,
     PLAYWRIGHT_HTML_OPEN: 'never',
     PLAYWRIGHT_HTML_NO_SNIPPETS: '1',
@@ -106,7 +106,7 @@ function main(): number {
       'No picture was compared: see above. Stories named MUST have none: npm run test:stories runs them.',
     );
   const compared = readdirSync(resolve(results, 'expected')).length;
-  const only = words.length > 0 ? ` (only ${words.join(', ')})` : '';
+  const only = filters.length > 0 ? ` (only ${filters.join(', ')})` : '';
   const summary = summarize(found, `compared ${compared} pictures with ${baseName}${only}`);
   // GitHub would render tags in a message as HTML.
   writeFileSync(resolve(report, 'summary.md'), `${summary.replaceAll('<', '&lt;')}\n`);

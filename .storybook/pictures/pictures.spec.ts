@@ -109,6 +109,8 @@ async function show(page: Page, storyId: string, mode: ModeName): Promise<string
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()));
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    // Of a scrolled page a picture has what is fixed in its middle, such as the skip link.
+    scrollTo({ top: 0, behavior: 'instant' });
   });
   return outcome;
 }
