@@ -29,6 +29,7 @@ onPaper(':root', {
     [fontSize.lead]: '12pt',
     [fontSize.h3]: '14pt',
     [fontSize.h2Small]: '14pt',
+    [fontSize.sentence]: '16pt',
     [fontSize.h2]: '16pt',
     [fontSize.h1]: '20pt',
     [fontSize.statement]: '22pt',

@@ -78,9 +78,13 @@ export const tokens = {
     control: '1.0625rem',
     controlCompact: '1rem',
     h4: '1.3125rem',
+    /** The title of a card of medium size. */
+    h3Small: '1.5rem',
     h3: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
     /** The second level of h2: a heading beside its content, as in a `split`. Also a card's title. */
     h2Small: 'clamp(1.5rem, 1.165rem + 1.48vw, 2.25rem)',
+    /** A sentence below a heading, as large as one. */
+    sentence: 'clamp(1.5rem, .85rem + 3.1vw, 3.5rem)',
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.4rem + 4.2vw, 4.75rem)',
     statement: 'clamp(2.125rem, 1.3rem + 3.4vw, 4.375rem)',

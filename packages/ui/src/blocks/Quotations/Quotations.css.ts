@@ -1,6 +1,6 @@
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { leadStyle, serif } from '../../styles/typography.js';
+import { leadStyle, ownSizes, serif } from '../../styles/typography.js';
 
 const { color, fontSize, space } = vars;
 
@@ -32,17 +32,20 @@ export const quote = styleIn('components', {
   '@media': { [media.belowSmall]: { fontSize: fontSize.h3 } },
 });
 
-// The first of three is the largest; of two, the second answers the first.
-globalStyleIn('components', `:first-child:nth-last-child(3) > ${quote}`, {
+export const firstOfThree = styleIn('components', {
   maxWidth: '14em',
-  fontSize: 'clamp(1.75rem, .25rem + 6.3vw, 5rem)',
-  '@media': { print: { fontSize: fontSize.h1 } },
+  fontSize: ownSizes.quotation,
+  '@media': {
+    [media.belowSmall]: { fontSize: ownSizes.quotation },
+    print: { fontSize: fontSize.h1 },
+  },
 });
-globalStyleIn('components', `:first-child:nth-last-child(2) > ${quote}`, {
+
+export const question = styleIn('components', {
   fontSize: fontSize.h3,
   color: color.muted,
 });
-globalStyleIn('components', `:nth-child(2):last-child > ${quote}`, {
+export const answer = styleIn('components', {
   fontSize: fontSize.h1,
   '@media': { [media.belowSmall]: { fontSize: fontSize.h2 } },
 });

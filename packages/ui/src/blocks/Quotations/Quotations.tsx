@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
 import * as styles from './Quotations.css.js';
 
 export type Quotation = {
@@ -12,18 +13,19 @@ export type Quotation = {
 };
 
 export interface QuotationsProps extends ElementProps<HTMLUListElement> {
-  /** Two or three. */
+  /** Three, of which the first is the largest; or two, of which the second answers the first. */
   items: readonly Quotation[];
 }
 
 /** Quotations or questions, each indented further than the one before. */
 export function Quotations({ items, ...element }: QuotationsProps) {
+  const sizes = items.length === 2 ? [styles.question, styles.answer] : [styles.firstOfThree];
   return (
     <ul {...element} className={styles.list}>
       {items.map(({ term, quote, value }, index) => (
         <li key={index} className={styles.item}>
           {term && <p className={styles.term}>{term}</p>}
-          <p className={styles.quote}>{quote}</p>
+          <p className={classes(styles.quote, sizes[index])}>{quote}</p>
           {value && <p className={styles.value}>{value}</p>}
         </li>
       ))}

@@ -20,15 +20,10 @@ export const size = {
   statement: set(fontSize.statement, lineHeight.display, '-.02em'),
   h1: set(fontSize.h1, lineHeight.display, '-.02em'),
   h2: set(fontSize.h2, 1.08, '-.018em'),
-  sentence: styleIn('primitives', {
-    fontSize: 'clamp(1.5rem, .85rem + 3.1vw, 3.5rem)',
-    lineHeight: 1.08,
-    letterSpacing: '-.018em',
-    '@media': { print: { fontSize: fontSize.h2 } },
-  }),
+  sentence: set(fontSize.sentence, 1.08, '-.018em'),
   h2Small: set(fontSize.h2Small, 1.12, '-.012em'),
   h3: set(fontSize.h3, 1.18),
-  h3Small: set('1.5rem', 1.18),
+  h3Small: set(fontSize.h3Small, 1.18),
   h4: set(fontSize.h4, 1.25),
   label: styleIn('primitives', {
     fontFamily: vars.font.sans,

@@ -1,5 +1,5 @@
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { numeralStyle, serif } from '../../styles/typography.js';
+import { numeralStyle, ownSizes, serif } from '../../styles/typography.js';
 
 export const prose = styleIn('components', { width: '100%' });
 
@@ -103,9 +103,12 @@ for (const [layout, query] of [
 const inEntries = (query: string, selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
   globalStyleIn('components', `${entries} > ${selector}`, { '@media': { [query]: rule } });
 
-inEntries(beside, 'h2', { fontSize: '1.25rem' });
+inEntries(beside, 'h2', { fontSize: vars.fontSize.h4 });
 inEntries(media.fromWide, 'h2', { ...entry, breakAfter: 'avoid', fontSize: vars.fontSize.h4 });
-inEntries(media.fromWide, ':not(h2)', { breakInside: 'avoid', fontSize: '1rem' });
+inEntries(media.fromWide, ':not(h2)', {
+  breakInside: 'avoid',
+  fontSize: vars.fontSize.controlCompact,
+});
 
 /** The first entry is the address, as on a letterhead: large, in a wide window in the columns of the others. */
 globalStyleIn('components', `${entries} > h2:first-child + p`, {
@@ -120,7 +123,7 @@ inEntries(media.fromWide, 'h2:first-child + p', {
   columns: 3,
   columnGap: vars.layout.gap,
   maxWidth: 'none',
-  fontSize: 'min(3vw, 2.75rem)',
+  fontSize: ownSizes.opening,
 });
 
 // Beside its text, a heading needs no `break-after`, for which Chromium moves all to the next page.

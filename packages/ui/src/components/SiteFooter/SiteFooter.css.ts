@@ -53,7 +53,7 @@ export const name = styleIn('components', {
 
 export const contact = styleIn('components', {
   marginBlockEnd: vars.space[5],
-  fontSize: '1rem',
+  fontSize: vars.fontSize.controlCompact,
   color: vars.color.text,
   display: 'flex',
   flexWrap: 'wrap',

@@ -46,7 +46,7 @@ export const entry = styleIn('components', {
   gap: vars.space[2],
   paddingInline: inset,
   background: `${stroke} ${inset} 100% / 0 2px`,
-  fontSize: '1rem',
+  fontSize: vars.fontSize.controlCompact,
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
     '&[aria-current], &[aria-expanded=true]': { backgroundSize: `calc(100% - 2 * ${inset}) 2px` },

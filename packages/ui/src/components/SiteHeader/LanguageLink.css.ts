@@ -8,7 +8,7 @@ export const link = styleIn('components', {
   // Contains the hidden name, which would otherwise widen the page.
   position: 'relative',
   minWidth: vars.size.target,
-  fontSize: '1rem',
+  fontSize: vars.fontSize.controlCompact,
 });
 
 export const code = styleIn('components', {

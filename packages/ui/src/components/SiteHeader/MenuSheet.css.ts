@@ -90,7 +90,7 @@ export const entry = styleIn('components', {
   minHeight: '56px',
   paddingBlock: vars.space[2],
   fontFamily: vars.font.serif,
-  fontSize: '1.5rem',
+  fontSize: vars.fontSize.h3Small,
   lineHeight: 1.2,
   textAlign: 'start',
   listStyle: 'none',

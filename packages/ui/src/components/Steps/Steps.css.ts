@@ -1,6 +1,6 @@
 import { itemGap, ruledOff, stacked } from '../../styles/layout.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import { numeralStyle } from '../../styles/typography.js';
+import { numeralStyle, ownSizes } from '../../styles/typography.js';
 
 export const list = styleIn('components', {
   counterReset: 'step',
@@ -28,14 +28,14 @@ export const step = styleIn('components', {
     content: 'counter(step)',
     position: 'static',
     ...numeralStyle,
-    fontSize: vars.fontSize.h2,
+    fontSize: ownSizes.stepNumber.phone,
     color: vars.color.accentText,
   },
   '@media': {
     [media.fromSmall]: {
       gridRow: 'span 3',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
-      '::before': { fontSize: 'clamp(3.5rem, 9vw, 5.5rem)' },
+      '::before': { fontSize: ownSizes.stepNumber.wide },
     },
     print: { '::before': { fontSize: vars.fontSize.h1 } },
   },

@@ -70,7 +70,7 @@ export const words = styleIn('components', {
 
 export const title = styleIn('components', {
   fontWeight: vars.fontWeight.strong,
-  fontSize: '1rem',
+  fontSize: vars.fontSize.controlCompact,
 });
 
 export const closeButton = styleIn('components', {
