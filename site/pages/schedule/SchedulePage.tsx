@@ -152,27 +152,21 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
 
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, conditions, crypto } = schedule.costs;
-  const { cryptocurrency } = owner;
-  const { cryptocurrencyAmount } = prices;
+  const { cryptocurrency: currency } = owner;
+  const { cryptocurrencyAmount: amount } = prices;
+  const unit = currency && <OwnerFact fact={currency} t={t} />;
+  const cryptoPrice = unit &&
+    amount && {
+      value: formatNumber(amount, language),
+      label: <RichMessage message={crypto} values={{ unit }} />,
+    };
   return (
     <Section ground="plane" space="medium" title={t(title)}>
       <Stack space={6}>
         <Stats
           label={t(title)}
           size="large"
-          stats={[
-            ...seminarPrices(t, language),
-            cryptocurrency &&
-              cryptocurrencyAmount && {
-                value: formatNumber(cryptocurrencyAmount, language),
-                label: (
-                  <RichMessage
-                    message={crypto}
-                    values={{ unit: <OwnerFact fact={cryptocurrency} t={t} /> }}
-                  />
-                ),
-              },
-          ].filter((price) => !!price)}
+          stats={[...seminarPrices(t, language), ...(cryptoPrice ? [cryptoPrice] : [])]}
         />
         <DescriptionList items={translateAll(t, conditions)} />
       </Stack>

@@ -8,7 +8,7 @@ import { nextSteps } from './messages.js';
 /** How soon the owner replies, if that is known. */
 export function answerTime(t: Translate, sentence = nextSteps.message.replyWithin) {
   const { answerDays } = owner;
-  return answerDays && t(sentence, { days: answerDays });
+  return answerDays ? t(sentence, { days: answerDays }) : undefined;
 }
 
 export const replyPromise = (t: Translate) =>
