@@ -35,12 +35,8 @@ export const nextSteps = {
     }),
     free: msg`The introductory call costs nothing.`,
     price: msg({
-      message: 'The introductory call costs {price} plus VAT.',
-      comment: 'If the call has a price. {price} is from code, e.g. €200.',
-    }),
-    priceWithoutVat: msg({
-      message: 'The introductory call costs {price}, no VAT (§ 19 UStG).',
-      comment: 'The same for a small business. {price} is from code. UStG: German law.',
+      message: 'The introductory call costs {price}.',
+      comment: 'If the call has a price. {price}: “€200 plus VAT”, from code.',
     }),
   },
   session: {
@@ -49,8 +45,23 @@ export const nextSteps = {
       comment: 'In the hero of coaching. {minutes} is a number.',
     }),
     price: msg({
-      message: 'Each session costs {price} plus VAT.',
-      comment: 'After the length of a coaching session. {price} is from code, e.g. €300.',
+      message: 'A coaching session costs {price}.',
+      comment: 'The same. {price}: “€300 plus VAT”, from code.',
+    }),
+    minutesAndPrice: msg({
+      message:
+        'A coaching session lasts {minutes, plural, one {# minute} other {# minutes}} and costs {price}.',
+      comment: 'The same, once both are known.',
+    }),
+  },
+  price: {
+    net: msg({
+      message: '{price} plus VAT',
+      comment: 'In a sentence: “A coaching session costs …”. {price} is from code, e.g. €200.',
+    }),
+    withoutVat: msg({
+      message: '{price}, no VAT (§ 19 UStG)',
+      comment: 'The same for a small business. {price} is from code. UStG: German law.',
     }),
   },
   languages: msg({
@@ -66,8 +77,8 @@ export const nextSteps = {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. [max 28]' }),
     text: msg`I tell you what I’d do, how long it would take and what it would cost. Then you decide.`,
     dayRate: msg({
-      message: 'My day rate is {rate} plus VAT.',
-      comment: 'Consulting and interim leadership. {rate} is from code, e.g. €2,000.',
+      message: 'My day rate is {rate}.',
+      comment: 'Consulting and interim leadership. {rate}: “€2,000 plus VAT”, from code.',
     }),
     charging: {
       day: msg`I charge by the day.`,

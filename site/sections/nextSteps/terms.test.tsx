@@ -4,7 +4,7 @@ import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import InterimPage from '../../pages/interim/InterimPage.js';
-import { callTerms } from './terms.js';
+import { callTerms, chargingTerms, sessionTerms } from './terms.js';
 
 const [facts, amounts] = [{ ...owner }, { ...prices }];
 afterEach(() => {
@@ -13,13 +13,16 @@ afterEach(() => {
 });
 
 test.each([
-  [19, 'Das Erstgespräch kostet 150\u00a0€\u00a0zuzüglich Mehrwertsteuer.'],
-  [0, 'Das Erstgespräch kostet 150\u00a0€, keine MwSt. (§\u00a019\u00a0UStG).'],
-])('with %i per cent VAT, the price of the call reads: %s', async (vatPercent, sentence) => {
-  Object.assign(owner, { firstTalkPrice: 150, firstTalkMinutes: undefined });
+  [19, '150\u00a0€ netto'],
+  [0, '150\u00a0€, keine MwSt. (§\u00a019\u00a0UStG)'],
+])('with %i per cent VAT, each price reads: %s', async (vatPercent, price) => {
+  Object.assign(owner, { firstTalkPrice: 150, firstTalkMinutes: undefined, dayRate: 150 });
+  Object.assign(owner, { coachingPrice: 150, coachingMinutes: undefined });
   Object.assign(prices, { vatPercent });
   const t = await translatePlainInto('de');
-  expect(callTerms(t, 'de')).toBe(sentence);
+  expect(callTerms(t, 'de')).toBe(`Das Erstgespräch kostet ${price}.`);
+  expect(sessionTerms(t, 'de')).toBe(`Eine Coaching-Sitzung kostet ${price}.`);
+  expect(chargingTerms(t, 'de')).toBe(`Mein Tagessatz beträgt ${price}.`);
 });
 
 test.each([

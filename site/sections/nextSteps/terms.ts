@@ -14,6 +14,12 @@ export function answerTime(t: Translate, sentence = nextSteps.message.replyWithi
 export const replyPromise = (t: Translate) =>
   answerTime(t, nextSteps.message.personalReplyWithin) || t(nextSteps.message.text);
 
+/** A price with what to know of VAT, which a small business must not charge. */
+function netPrice(t: Translate, euros: number, language: Language) {
+  const { net, withoutVat } = nextSteps.price;
+  return t(prices.vatPercent > 0 ? net : withoutVat, { price: formatPrice(euros, language) });
+}
+
 /** Length and price of the introductory call, as far as the owner has stated them. */
 export function callTerms(t: Translate, language: Language) {
   const { talk } = nextSteps;
@@ -21,21 +27,18 @@ export function callTerms(t: Translate, language: Language) {
   if (price === 0) return minutes ? t(talk.minutesFree, { minutes }) : t(talk.free);
   return joinSentences(
     minutes && t(talk.minutes, { minutes }),
-    price &&
-      t(prices.vatPercent > 0 ? talk.price : talk.priceWithoutVat, {
-        price: formatPrice(price, language),
-      }),
+    price && t(talk.price, { price: netPrice(t, price, language) }),
   );
 }
 
 /** Length and price of a coaching session, as far as the owner has stated them. */
 export function sessionTerms(t: Translate, language: Language) {
-  const { coachingMinutes, coachingPrice } = owner;
+  const { coachingMinutes: minutes, coachingPrice } = owner;
   const { session } = nextSteps;
-  return joinSentences(
-    coachingMinutes && t(session.minutes, { minutes: coachingMinutes }),
-    coachingPrice && t(session.price, { price: formatPrice(coachingPrice, language) }),
-  );
+  const price = coachingPrice && netPrice(t, coachingPrice, language);
+  if (minutes && price) return t(session.minutesAndPrice, { minutes, price });
+  if (minutes) return t(session.minutes, { minutes });
+  return price ? t(session.price, { price }) : undefined;
 }
 
 /** The owner's working languages, if they are known. */
@@ -48,7 +51,7 @@ export function languageTerms(t: Translate, language: Language) {
 export function chargingTerms(t: Translate, language: Language) {
   const { charging, dayRate } = owner;
   const { decision } = nextSteps;
-  if (dayRate) return t(decision.dayRate, { rate: formatPrice(dayRate, language) });
+  if (dayRate) return t(decision.dayRate, { rate: netPrice(t, dayRate, language) });
   return charging && t(decision.charging[charging]);
 }
 
