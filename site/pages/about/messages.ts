@@ -27,7 +27,7 @@ export const about = {
         message: 'Entrepreneur in an early-stage tech start-up',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
-      text: msg`There was nobody above me to ask, and nobody else to blame when a decision turned out wrong.`,
+      text: msg`There was nobody above me to ask, and nobody else to blame when a decision turned out to be wrong.`,
     },
     growth: {
       title: msg({

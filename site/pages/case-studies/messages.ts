@@ -174,7 +174,7 @@ export const caseTexts = {
   transferPricingCase: {
     opinion: {
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. First, though, I ask each side for its list. Where the lists differ, you’ve found your dispute. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. Mine comes first: I ask each side for a list. Where the two differ, you’ve found your dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),

@@ -17,7 +17,7 @@ export const coaching = {
       message: 'Who still tells you you’re wrong?',
       comment: 'Heading of the page. [max 40]',
     }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. Running a company in a crisis, I found out how rarely anyone says no to the person in charge. I’ll tell you when I think you’re wrong. What you say stays between us; if the company pays, it gets an invoice and nothing else.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. Running a company through a crisis, I found out how rarely anyone says no to the person in charge. I’ll tell you when I think you’re wrong. What you say stays between us; if the company pays, it gets an invoice and nothing else.`,
     note: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },
@@ -75,7 +75,7 @@ export const coaching = {
     steps: [
       {
         term: msg({ message: 'After the first call', comment: 'Term 1 of 4. [max 30]' }),
-        value: msg`You’ll know whether I think coaching will help you, when we could start and what it would cost.`,
+        value: msg`You’ll know whether I think coaching will help you, and when we could start.`,
       },
       {
         term: msg({ message: 'After the first sessions', comment: 'Term 2 of 4. [max 30]' }),
@@ -87,7 +87,7 @@ export const coaching = {
       },
       {
         term: msg({ message: 'Who it’s not for', comment: 'Term 4 of 4. [max 30]' }),
-        value: msg`Coaching won’t help anyone who was sent and would rather not be there. Nor is it a substitute for therapy.`,
+        value: msg`Coaching won’t help anyone who’s been sent and would rather not be there. Nor is it a substitute for therapy.`,
       },
     ],
   },

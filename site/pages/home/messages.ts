@@ -106,7 +106,7 @@ export const home = {
     intro: msg`Strategy, team or organisation? Usually one of them is holding the other two back. Which is it in your company?`,
     strategy: {
       title: msg({ message: 'A strategy people act on', comment: 'Heading. [max 56]' }),
-      summary: msg`First we decide what stops.`,
+      summary: msg`First we decide what to stop.`,
       items: [
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
         msg`We write down beforehand which result would make you change course.`,
@@ -152,7 +152,7 @@ export const home = {
       message: 'Which of your decisions hasn’t stuck?',
       comment: 'Heading of the lit doorway. [max 70]',
     }),
-    text: msg`Tell me what was agreed and where it stopped. By the end of the call you’ll know where I’d start, whether or not you hire me.`,
+    text: msg`Tell me what was agreed and where it stalled. By the end of the call you’ll know where I’d start, whether or not you hire me.`,
     about: linkLabels.aboutMe,
   },
 };

@@ -9,7 +9,7 @@ export const interim = {
     }),
     description: msg({
       message:
-        'I take on a C-level role, full-time or on set days each week, with the authority it needs: in a crisis, a vacancy, growth or a carve-out.',
+        'I take on a C-level role, full-time or on set days each week, with the authority it needs: for a crisis, a vacancy, growth or a carve-out.',
       comment: 'Search result and structured data. [120–155]',
     }),
   },

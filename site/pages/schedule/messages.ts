@@ -27,7 +27,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`I haven’t set a date for the next seminar yet. Tell me which months suit you, and I’ll write once it’s set. A workshop for your own team doesn’t have to wait.`,
+    none: msg`The next seminar has no date yet. Tell me which months suit you, and I’ll write as soon as it has one. A workshop for your own team doesn’t have to wait.`,
     tell: msg({
       message: 'Dates to follow',
       comment: 'Above the heading; seminar, value of “When”.',

@@ -40,7 +40,7 @@ export const strategy = {
       points: [
         msg`The leadership team gives each of those decisions to one person, who makes it and answers for it.`,
         msg`Before a restructuring begins, we agree who hears about it, and in what order. If there’s a works council, you talk to it before anything is decided.`,
-        msg`In a group of companies we settle what head office does for each, and at what price.`,
+        msg`In a group of companies we settle what head office does for each one, and at what price.`,
       ],
     },
   ] as const,

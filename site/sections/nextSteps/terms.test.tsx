@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test.each([
-  [19, '150\u00a0€ netto'],
+  [19, '150\u00a0€\u00a0netto'],
   [0, '150\u00a0€, keine MwSt. (§\u00a019\u00a0UStG)'],
 ])('with %i per cent VAT, each price reads: %s', async (vatPercent, price) => {
   Object.assign(owner, { firstTalkPrice: 150, firstTalkMinutes: undefined, dayRate: 150 });

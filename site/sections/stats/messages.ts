@@ -23,7 +23,7 @@ export const keyNumbers = {
   stable: {
     value: msg({ message: 'Within <n>6</n> months', comment: 'Fact 4 of 5. [max 16]' }),
     label: msg({
-      message: 'a company’s finances on a stable footing',
+      message: 'a company’s finances stabilised',
       comment: 'Fact 4, small. [max 40]',
     }),
   },
