@@ -127,15 +127,3 @@ test.describe('the bar without JavaScript', { tag: '@engines' }, () => {
     }
   });
 });
-
-test('the foot shows the year of the visit, not of the build', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
-  await page.goto('/');
-  const foot = page.getByRole('contentinfo');
-  await expect(foot).toContainText('© 2031');
-  await site.hydrate(page);
-  await expect(foot).toContainText('© 2031');
-  await site.chooseLanguage(page, 'de');
-  await expect(page).toHaveURL('/de/');
-  await expect(foot).toContainText('© 2031');
-});

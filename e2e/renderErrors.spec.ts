@@ -32,7 +32,7 @@ async function expectNoReact(page: Page, path: string, requests: string[]): Prom
   await expect(site.hydratedRoot(page)).toHaveCount(0);
 }
 
-/** The head has each of its elements once, and the alternates of four languages. */
+/** The head has each of its elements once, and alternates in three languages, with the default. */
 async function expectOneHead(page: Page): Promise<void> {
   for (const element of ['title', 'meta[name=description]', 'link[rel=canonical]'])
     await expect(page.locator(element)).toHaveCount(1);

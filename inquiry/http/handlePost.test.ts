@@ -34,7 +34,7 @@ describe('a post by the plain form', () => {
     ['//evil.example', '/de/kontakt/danke'],
     ['constructor', '/de/kontakt/danke'],
   ])(
-    'in %j is sent on to %s, else in that of its page, never anywhere that the post names',
+    'in %j redirects to %s: in the language of the post, else of its page, never to an address in the post',
     async (language, location) => {
       const targets = { redirect: 'https://evil.example', next: '//evil.example' };
       const response = await send(formPost({ values: { ...visitor, ...targets, language } }));

@@ -52,8 +52,8 @@ siteStyle(`html[${loadingAttribute}]::before`, {
   position: 'fixed',
   insetInline: 0,
   top: 0,
-  // Above the header.
-  zIndex: 11,
+  // Above the header and the skip link, which the package stacks at 10 and 11.
+  zIndex: 12,
   height: '3px',
   background: 'var(--advisor-color-accentLine)',
   transformOrigin: '0 0',
