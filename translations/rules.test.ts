@@ -41,6 +41,8 @@ const examples: [finding: string, language: string, invalid: string, valid: stri
     ['space is too many', 'de', 'Was nun ?', 'Was nun?'],
     ['space is missing', 'de', 'Ein Plan.Das Team', 'Ein Plan, z.B. am 1.4. um 9:30'],
     ['has its currency', 'de', 'Ab {n} €', 'Ab {n}, 20 €', 'From {n}'],
+    ['space is too many', 'de', 'Was  nun?', 'Was nun?'],
+    ['invisible', 'de', 'Was \u200bnun?', 'Was nun?'],
     ['mark is there twice', 'fr', 'Le plan,, le mot', 'Le plan, le mot...'],
     ['word is there twice', 'de', 'Und das das Team', 'Die, die das nennen, bitten Sie sie'],
     ['bracket', 'de', 'Ein Wort)', 'Ein (kurzes) Wort'],

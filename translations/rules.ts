@@ -36,7 +36,15 @@ const signRules: readonly SignRule[] = [
     pattern: /&#?\w+;|[*_$<>[\]\\#´`]/,
     fix: "Markup or an accent: write plain words, and type ' as apostrophe.",
   },
-  { pattern: /\S[ \u00a0\u202f][,.](?![.\d])|\( | \)/, fix: 'A space is too many.' },
+  {
+    pattern: /\S[ \u00a0\u202f][,.](?![.\d])|\( | \)|[ \u00a0\u202f]{2}|^ | $/,
+    fix: 'A space is too many.',
+  },
+  {
+    // Zero width or direction, as copied from other programs.
+    pattern: /[\u200b-\u200f\u2028-\u202e\ufeff]/,
+    fix: 'There is an invisible sign: delete the place, and type it again.',
+  },
   { pattern: /\S[ \u00a0\u202f][;:!?]/, fix: 'A space is too many.', languages: ['en', 'de'] },
   { pattern: /\p{Ll}{2}(?:,\p{L}|[.;:!?]\p{Lu})/u, fix: 'A space is missing.' },
   {
