@@ -13,7 +13,7 @@ ${header}
 # by hand
 #. Button. [max 12]
 #: site/pages/home/messages.ts
-#, fuzzy
+#, fuzzy, no-wrap
 #| msgid "Get in contact"
 msgctxt "verb"
 msgid "Get in \\"touch\\""
@@ -32,7 +32,7 @@ test('a text has its typography on the page, and what was typed in the file', as
       message: 'Get in "touch"',
       translation: 'Kontakt „heute“\naufnehmen\n',
       comments: ['Button. [max 12]'],
-      extra: { ...extra, flags: ['fuzzy'] },
+      extra: { ...extra, flags: ['fuzzy', 'no-wrap'] },
     },
   ]);
   expect(await poFormat.serialize(catalog, { ...context, existing: file })).toBe(file);

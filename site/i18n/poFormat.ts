@@ -64,10 +64,10 @@ export const poFormat: CatalogFormatter = {
   async serialize(catalog: PoCatalog, context) {
     const messages = Object.entries(catalog).map(([id, { extra = {}, ...message }]) => {
       const { typed: translation = message.translation ?? '', flags = [], previous } = extra;
-      // Lingui writes a flag as it is, and knows no previous message.
-      const mark = previous === undefined ? 'fuzzy' : `fuzzy\n#| msgid ${JSON.stringify(previous)}`;
-      const marks = flags.map((flag) => (flag === 'fuzzy' ? mark : flag));
-      return [id, { ...message, translation, extra: { ...extra, flags: marks } }];
+      const isKept = previous !== undefined && flags.includes('fuzzy');
+      // Lingui writes a flag as it is, two without the space that Poedit needs, and knows no previous message.
+      const marks = flags.join(', ') + (isKept ? `\n#| msgid ${JSON.stringify(previous)}` : '');
+      return [id, { ...message, translation, extra: { ...extra, flags: marks ? [marks] : [] } }];
     });
     const existing = context.existing && normalize(context.existing);
     const text = await po.serialize(Object.fromEntries(messages), { ...context, existing });
