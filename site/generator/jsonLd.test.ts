@@ -118,8 +118,8 @@ test('an upcoming seminar is an event with dates, price, organiser and a place f
   expect(events(await pageOf('schedule', 'de'), [{ number: 1, sessions }])[0]).toMatchObject({
     '@type': 'Event',
     name: 'T-Group: Seminar 1, März',
-    startDate: '2027-03-25T11:30:00.000Z',
-    endDate: '2027-04-08T14:30:00.000Z',
+    startDate: '2027-03-25T12:30:00+01:00',
+    endDate: '2027-04-08T16:30:00+02:00',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [{ '@type': 'VirtualLocation' }, { '@type': 'Place', name: 'Berlin' }],
     offers: {
@@ -130,12 +130,12 @@ test('an upcoming seminar is an event with dates, price, organiser and a place f
     organizer: { ...practice, name: 'Erika Mustermann' },
     subEvent: [
       {
-        startDate: '2027-03-25T11:30:00.000Z',
+        startDate: '2027-03-25T12:30:00+01:00',
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
         location: [online],
       },
       {
-        startDate: '2027-04-08T07:30:00.000Z',
+        startDate: '2027-04-08T09:30:00+02:00',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: [{ '@type': 'Place', address: berlin }],
       },

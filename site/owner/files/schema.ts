@@ -188,11 +188,9 @@ export const pricesSchema = z
 
 export type Prices = z.output<typeof pricesSchema>;
 
-/** A time of day in Berlin as an instant, in UTC. */
+/** A time of day in Berlin as an instant, with Berlin's offset, because Google shows an event in the one that it has. */
 const berlinInstant = (day: string, hour: string) =>
-  Temporal.ZonedDateTime.from(`${day}T${hour}[Europe/Berlin]`)
-    .toInstant()
-    .toString({ smallestUnit: 'millisecond' });
+  Temporal.ZonedDateTime.from(`${day}T${hour}[Europe/Berlin]`).toString({ timeZoneName: 'never' });
 
 /** One day of a seminar, in Berlin local time; its instants and its texts, because the browser formats neither. */
 export const sessionSchema = z
