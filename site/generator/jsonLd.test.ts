@@ -106,6 +106,14 @@ test.each<[PageName, Language, type: string, object]>([
   });
 });
 
+test('the home page gives the site its name in search results, the same in each language', async () => {
+  for (const language of languages)
+    expect(read(await pageOf('home', language))['WebSite']).toMatchObject({
+      name: 'Erika Mustermann',
+      url: `${siteUrl}/`,
+    });
+});
+
 const sessions: Seminar['sessions'] = [
   sessionSchema.parse({ date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' }),
   sessionSchema.parse({ date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' }),
