@@ -60,6 +60,13 @@ test('a session is one event, in each file and language', async () => {
   expect(uids).toEqual([event(first).uid, event(second).uid]);
 });
 
+test('a later build revises an event, so that calendars take a new date', async () => {
+  const [earlier] = await filesIn('en');
+  const [later] = await filesIn('en', new Date('2027-01-02T12:00:00Z'));
+  expect(event(later).uid).toBe(event(earlier).uid);
+  expect(event(later).sequence).toBeGreaterThan(event(earlier).sequence);
+});
+
 test('the text follows RFC 5545: CRLF, no line over 75 octets, version, stamp and product', async () => {
   for (const { content } of await filesIn('fr')) {
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

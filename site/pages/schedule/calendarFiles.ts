@@ -7,7 +7,7 @@ import { calendarPath, hasEnded, sessionId, sessionPlace } from './seminar.js';
 // RFC 5545 counts the space at the start of a continued line among the 75 octets; ical.js does not.
 ICAL.foldLength = 74;
 
-type CalendarEvent = Readonly<Record<string, string | ICAL.Time>>;
+type CalendarEvent = Readonly<Record<string, string | number | ICAL.Time>>;
 
 /**
  * A calendar file for each session that has not ended yet, and one for all of a seminar's. Times are in UTC, which
@@ -32,6 +32,8 @@ export function calendarFiles(
       const event = {
         uid: `${sessionId(seminar, index)}@${host}`,
         dtstamp: utc(now),
+        // The minute of the build: a calendar that has the event takes another date only with a higher number.
+        sequence: Math.floor(now.getTime() / 60_000),
         dtstart: utc(new Date(session.startsAt)),
         dtend: utc(new Date(session.endsAt)),
         summary: plain(schedule.calendar.title, {
