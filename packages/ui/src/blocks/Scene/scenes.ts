@@ -6,7 +6,7 @@ export const sceneWidth = 1248;
  * closes the gaps between its parts: `starts` has the distance that each part moves, in file order.
  */
 export const scenes = {
-  conversation: { above: 224, below: 200, phone: { zoom: 1.05, starts: [69, 25, 69] } },
+  conversation: { above: 224, below: 200, phone: { zoom: 1.05, starts: [69, 3, 69] } },
   handover: { above: 384, below: 84, phone: { zoom: 1.14, starts: [0, 105, 205] } },
   lever: { above: 262, below: 70, phone: { zoom: 1.94, starts: [0] } },
   meeting: { above: 310, below: 70, phone: { zoom: 1.36, starts: [329, 0, 227, 329] } },
