@@ -41,7 +41,7 @@ export const bars = styleIn('components', {
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
   // Close to the next section, which continues the sentence.
-  marginBlock: '.35em -.9em',
+  marginBlock: `.35em min(-.9em, ${vars.space[7]} - 2.05em)`,
 });
 
 export const bar = styleIn('components', {
