@@ -8,8 +8,6 @@ const { color } = vars;
 const mix = (paint: string, percent: number, into: string) =>
   `color-mix(in oklab, ${paint} ${percent}%, ${into})`;
 
-const darker = mix('black', 20, color.planeLow);
-
 /** A face of a body. The stroke hides the seam between two faces. */
 const face = (paint: string) => ({ fill: paint, stroke: paint, strokeWidth: '.5px' });
 
@@ -17,10 +15,9 @@ const leftOut = { '@media': { [media.forcedColors]: { display: 'none' } } } as c
 
 /** Styles of the classes in the SVG files. */
 const shapes: Record<string, GlobalStyleRule> = {
-  // Unlit surfaces: as dark as the floor, and darker.
+  /** As dark as the floor. */
   shade: { fill: color.planeLow },
-  dark: { fill: darker },
-  shadow: { fill: darker, ...leftOut },
+  shadow: { fill: mix('black', 20, color.planeLow), ...leftOut },
   /** Lit or unlit wall or floor. Left out in forced colours, where it could be a block behind a text. */
   onFloor: leftOut,
   /** Lit wall or floor. */
