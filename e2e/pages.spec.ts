@@ -85,6 +85,10 @@ for (const [index, name] of kinds.entries()) {
   });
 }
 
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
+  'p { margin-block-end: 2em !important }';
+
 /** Each layout is narrowest where it begins. */
 const narrowest = [320, ...Object.values(breakpoints)];
 
@@ -109,6 +113,20 @@ for (const path of publicPaths) {
         await page.waitForFunction((wanted) => innerWidth === wanted, width);
         await expect.poll(() => cutWords(page), `${address} at ${width} px`).toEqual([]);
       }
+    }
+  });
+
+  test(`/de${path} fits with the text spacing of WCAG 1.4.12, in each layout`, async ({ page }) => {
+    await page.goto(`/de${path}`);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, textSpacing);
+    for (const width of [...narrowest, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.waitForFunction((wanted) => innerWidth === wanted, width);
+      expect.soft(await page.evaluate(textOverflows), `at ${width} px`).toEqual([]);
     }
   });
 

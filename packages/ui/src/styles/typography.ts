@@ -44,7 +44,7 @@ export const underline = (thickness: string, offset?: string) => ({
  * is relative to the component's box, `em` to a number of `Stats`. Storybook lists them.
  */
 export const ownSizes = {
-  milestone: 'min(33vw, max(21vw + 10px, 126px), 320px)',
+  milestone: 'min(31vw, max(21vw + 10px, 126px), 320px)',
   firstOfFive: { phone: '1.8em', wide: '2.8em' },
   caseNumber: {
     phone: 'min(6rem, 18vw)',

@@ -1,7 +1,7 @@
 import { pageEdge, drawingUnit } from '../../styles/layout.css.js';
 import { lead, wallTop } from '../../styles/hero.css.js';
 import { classes } from '../../styles/classes.js';
-import { inFront, narrowAndWide, stacked } from '../../styles/layout.js';
+import { inFront, stacked } from '../../styles/layout.js';
 import { noPrint } from '../../styles/print.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, ownSizes, serif } from '../../styles/typography.js';
@@ -20,7 +20,8 @@ const drawingWidth = widthBelow(420, 54);
  */
 export const hero = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: `${pageEdge} ${narrowAndWide} ${pageEdge}`,
+  // The first is at least as wide as the number.
+  gridTemplateColumns: `${pageEdge} minmax(min-content, 5fr) minmax(0, 7fr) ${pageEdge}`,
   gridTemplateAreas: `
     ". head head ."
     ". about card ."

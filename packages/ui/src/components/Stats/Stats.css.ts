@@ -84,7 +84,7 @@ export const four = styleIn('components', {
 export const five = styleIn('components', {
   '@container': {
     '(width >= 52rem)': {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))',
       columnGap: vars.layout.gap,
     },
   },
@@ -123,7 +123,7 @@ export const large = styleIn('components', {
 export const largeThree = styleIn('components', {
   '@container': {
     '(40rem <= width < 64rem)': { gridTemplateColumns: 'repeat(3, auto)' },
-    '(width >= 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(width >= 64rem)': { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))' },
   },
 });
 
