@@ -30,6 +30,7 @@ export async function afterEach(context: StoryContext): Promise<void> {
   document.body.style.padding = isFullWidth ? '' : '16px';
   await checkLargeText();
   await checkNarrowWindow();
+  await checkTextSpacing();
   checkLongestGerman();
   if (name !== 'Default') return;
   await showAlone(canvasElement);
@@ -58,6 +59,22 @@ async function checkLargeText(): Promise<void> {
 async function checkNarrowWindow(): Promise<void> {
   await resize(320, 640);
   expect.soft(textOverflows(), 'fits 320 px').toEqual([]);
+}
+
+/** A reader's own spacing, as WCAG 1.4.12 has it. */
+const textSpacing = new CSSStyleSheet();
+textSpacing.replaceSync(
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
+    'p { margin-block-end: 2em !important }',
+);
+
+async function checkTextSpacing(): Promise<void> {
+  for (const width of [320, 768, 1440]) {
+    await resize(width, 900);
+    document.adoptedStyleSheets = [textSpacing];
+    expect.soft(textOverflows(), `fits the text spacing of WCAG 1.4.12 at ${width} px`).toEqual([]);
+    document.adoptedStyleSheets = [];
+  }
 }
 
 function checkLongestGerman(): void {

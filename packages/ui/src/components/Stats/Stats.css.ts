@@ -15,7 +15,7 @@ const columns = (width: string) =>
   });
 
 /** As many columns as there is room for, by the longest number: up to four characters, or more. */
-export const short = columns('2.4em');
+export const short = columns('2.7em');
 export const long = columns('3.6em');
 
 export const stats = styleIn('components', {
