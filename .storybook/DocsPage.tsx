@@ -103,7 +103,8 @@ export function DocsPage() {
                 of={createElement(component as ComponentType, { ...initialArgs, ...pair[which] })}
               />
             )}
-            <Markdown>{listOf(guidance[which])}</Markdown>
+            {pair && <Markdown>{guidance[which][0]!}</Markdown>}
+            <Markdown>{listOf(guidance[which].slice(pair ? 1 : 0))}</Markdown>
           </section>
         ))}
       </div>

@@ -11,7 +11,7 @@ export type Guidance = {
   instead: readonly { when: string; use: string }[];
   do: readonly string[];
   dont: readonly string[];
-  /** Args that show a rule kept and broken, side by side. */
+  /** Args that show the first of each kept and broken, side by side. */
   pair?: { do: object; dont: object };
 };
 

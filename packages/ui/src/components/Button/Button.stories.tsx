@@ -15,8 +15,11 @@ export default {
   parameters: paddedStory({
     for: 'Something happens on this page: a form is sent, a panel opens.',
     instead: [{ when: 'It leads to another page, a mail or a file', use: 'ButtonLink' }],
-    do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
-    dont: ['Don’t disable it because a field is wrong: say what is wrong when it is pressed.'],
+    do: ['Begin with a verb and name the thing.', 'One filled button a section.'],
+    dont: [
+      'Don’t write only “OK”.',
+      'Don’t disable it for a wrong field: say what is wrong when pressed.',
+    ],
     pair: { do: { children: 'Send the letter' }, dont: { children: 'OK' } },
   }),
 } satisfies Meta<typeof Button>;

@@ -14,7 +14,7 @@ export default {
       { when: 'The link is part of a sentence', use: 'a plain link in Text' },
     ],
     do: ['Say where it leads, so that it makes sense when read alone.'],
-    dont: ['Don’t open a page of the same site in a new tab.'],
+    dont: ['Don’t name only the click.', 'Don’t open a page of the same site in a new tab.'],
     pair: { do: {}, dont: { children: 'Click here' } },
   }),
 } satisfies Meta<typeof ButtonLink>;

@@ -29,8 +29,8 @@ export default {
       'Ask a question that the reader can answer.',
       'Leave out the signature where the page is about the person: both leaves of the door are open.',
     ],
-    dont: ['Don’t show it twice on a page.'],
-    pair: { do: {}, dont: { title: 'Get in touch', text: undefined } },
+    dont: ['Don’t only ask for a message.', 'Don’t show it twice on a page.'],
+    pair: { do: {}, dont: { title: 'Get in touch' } },
   }),
 } satisfies Meta<typeof CallToAction>;
 

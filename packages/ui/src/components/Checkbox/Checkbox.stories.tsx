@@ -24,7 +24,7 @@ export default {
     dont: ['Don’t tick a consent in advance.'],
     pair: {
       do: { label: 'You may keep my letter' },
-      dont: { label: 'Consent', defaultChecked: true },
+      dont: { label: 'You may keep my letter', defaultChecked: true },
     },
   }),
 } satisfies Meta<typeof Checkbox>;

@@ -45,7 +45,7 @@ export default {
       { when: 'Each has points of its own', use: 'ServiceCards' },
       { when: 'There is one offer', use: 'DescriptionList' },
     ],
-    do: ['Begin with the fact that decides.', 'Say it in words where one of them lacks something.'],
+    do: ['Say it in words where one of them lacks something.', 'Begin with the fact that decides.'],
     dont: ['Don’t compare by ticks and crosses: say what it is.'],
     pair: {
       do: { ...short, rows: [{ term: 'Online', values: ['Two days', 'Not at all'] }] },

@@ -24,7 +24,7 @@ export default {
       { when: 'They have an order', use: 'Steps' },
       { when: 'They lead to pages, and the link says enough', use: 'LinkList' },
     ],
-    do: ['Put the facts in the order in which visitors ask for them.'],
+    do: ['Let the value be the fact alone.', 'Begin with what visitors ask first.'],
     dont: ['Don’t write the term again in the value.'],
     pair: {
       do: { items: [{ term: 'Group size', value: '6–14 readers' }] },

@@ -24,8 +24,8 @@ export default {
       { when: 'The text may have several lines', use: 'TextArea' },
       { when: 'There is a short list to choose from', use: 'SelectField' },
     ],
-    do: ['Say in `autoComplete` what the browser may fill in.'],
-    dont: ['Don’t put into the placeholder what one has to know: that is a `hint`.'],
+    do: ['Put what one has to know into a `hint`.', 'Say in `autoComplete` what to fill in.'],
+    dont: ['Don’t put it into the placeholder, which goes with the first letter.'],
     pair: {
       do: { hint: 'As on your letters', placeholder: undefined },
       dont: {},

@@ -11,7 +11,6 @@ export default {
     instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
     do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],
     dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],
-    pair: { do: {}, dont: { children: 'Rooms to read in.' } },
   }),
 } satisfies Meta<typeof Heading>;
 

@@ -32,10 +32,16 @@ export default {
       'Take `large` for the home page and the page for an unknown address: on the home page the light of the `door` falls onto a ValueStatement, with a `DoorLight`.',
       'Take `small` for pages that are read, such as the imprint. Its doors are `nameplate` and `keyhole`.',
     ],
-    dont: ['Don’t put more than two actions on the floor.'],
+    dont: [
+      'Don’t list all that you do: the title runs over more lines, and the rest leaves the first view.',
+      'Don’t offer more than two actions.',
+    ],
     pair: {
       do: {},
-      dont: { title: 'Architects for small libraries, from the first visit to the last chair' },
+      dont: {
+        title:
+          'Architects for libraries, schools, reading rooms and archives, from the first visit and the first drawing to the last chair',
+      },
     },
   }),
 } satisfies Meta<typeof Hero>;

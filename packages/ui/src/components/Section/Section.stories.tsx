@@ -20,12 +20,11 @@ export default {
       { when: 'It is the end of the page', use: 'CallToAction' },
     ],
     do: [
-      'Let the title say what the section says.',
+      'Let the title say what the section says: not “Our approach”.',
       'Take `stacked` for cards, rows and tables, `split` for a text or terms.',
       'Begin a new thought on a new ground: of two sections on paper the second goes on with the first.',
     ],
     dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
-    pair: { do: {}, dont: { title: 'Our approach', intro: undefined } },
   }),
 } satisfies Meta<typeof Section>;
 

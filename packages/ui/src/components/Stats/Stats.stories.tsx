@@ -25,7 +25,7 @@ export default {
     for: 'Prove a claim, or sum up an offer, with numbers: years, people, a price.',
     instead: [{ when: 'The numbers are looked up rather than remembered', use: 'DescriptionList' }],
     do: ['Keep the words that qualify a number with it: “More than 2×”.'],
-    dont: ['Don’t show more than five.', 'Don’t round up.'],
+    dont: ['Don’t round up.', 'Don’t show more than five.'],
     pair: {
       do: { stats: [{ before: 'More than', value: '2×', label: 'as many readers' }] },
       dont: { stats: [{ value: '3×', label: 'as many readers' }] },

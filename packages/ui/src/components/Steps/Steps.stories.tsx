@@ -21,7 +21,7 @@ export default {
       { when: 'Their order does not matter', use: 'DescriptionList or Cards' },
       { when: 'They are sessions with dates', use: 'SeminarTable' },
     ],
-    do: ['Give them a whole row.'],
+    do: ['Let the list count.', 'Give them a whole row.'],
     dont: ['Don’t write numbers into the words: the list has them.'],
     pair: { do: {}, dont: { steps: [{ title: '1. Letter', text: 'First you write to us.' }] } },
   }),
