@@ -22,7 +22,7 @@ export default {
     actions: <ButtonLink href="#ask">Ask about this library</ButtonLink>,
   },
   parameters: fullscreenStory({
-    for: 'Open the page of a case study: its drawing carries the words.',
+    for: 'Begin the page of a case study: its title, what came of it, and its drawing.',
     instead: [{ when: 'A page leads to a case study', use: 'CaseTeaser' }],
     do: ['Give a result only where its number can be checked.'],
     dont: ['Don’t state a detail that repeats the heading: none is better.'],

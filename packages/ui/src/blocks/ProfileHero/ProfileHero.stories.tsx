@@ -22,7 +22,7 @@ const meta = {
     children: <Stats label="In numbers" stats={stats.args.stats.slice(2)} />,
   },
   parameters: fullscreenStory({
-    for: 'Open a page about a person, or on a plane the page to reach them.',
+    for: 'Begin a page about a person, or the page to reach them.',
     instead: [{ when: 'The person only signs', use: 'Signature' }],
     do: ['One a page, first in `main`.'],
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],

@@ -20,7 +20,7 @@ export default {
     children: <Steps {...steps.args} />,
   },
   parameters: fullscreenStory({
-    for: 'Show an argument as a drawn room, and explain it on the floor below.',
+    for: 'Make a point with a wide drawing, and explain it below.',
     instead: [{ when: 'The section has no argument that can be drawn', use: 'Section' }],
     do: ['Choose the drawing by the argument, and don’t explain it in words.'],
     dont: ['Don’t use two scenes on one page, or one directly below a Hero.'],

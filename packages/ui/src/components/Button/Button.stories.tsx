@@ -55,7 +55,7 @@ export const States: Story = {
   ),
 };
 
-/** A `plane` turns the colours; the toolbar shows it light and dark. */
+/** On petrol, a `plane`, the colours are light on dark in either scheme. */
 export const OnAPlane: Story = {
   ...States,
   decorators: [(Story) => <Section ground="plane">{Story()}</Section>],

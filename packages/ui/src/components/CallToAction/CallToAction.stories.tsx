@@ -27,7 +27,7 @@ export default {
     instead: [{ when: 'The visitor writes on this very page', use: 'ContactForm' }],
     do: [
       'Ask a question that the reader can answer.',
-      'Leave out the signature where the page is about the person: both leaves of the door are open.',
+      'Leave out the signature where the page is about the person; the door then has two leaves.',
     ],
     dont: ['Don’t only ask for a message.', 'Don’t show it twice on a page.'],
     pair: { do: {}, dont: { title: 'Get in touch' } },

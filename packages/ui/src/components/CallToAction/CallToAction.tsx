@@ -16,7 +16,7 @@ export interface CallToActionProps extends ElementProps<HTMLElement> {
   actions: ReactElement;
 }
 
-/** The closing call to action. */
+/** The last section of a page: a question and its actions, drawn as a lit doorway with an open door. */
 export function CallToAction({ title, signature, text, actions, ...element }: CallToActionProps) {
   return (
     <section

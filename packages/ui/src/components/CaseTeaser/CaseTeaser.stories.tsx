@@ -83,7 +83,7 @@ export const States: Story = {
   globals: pseudo('li:first-child > *', 'li:nth-child(2) a'),
 };
 
-/** One case study across a section; on petrol it is a scene. */
+/** One case study across a section; on petrol its drawing is as wide as the window. */
 export const Strip: Story = {
   render: (args) => (
     <>

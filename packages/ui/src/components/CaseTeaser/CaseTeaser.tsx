@@ -19,7 +19,7 @@ interface CaseProps {
 
 export interface CaseTeaserProps extends ElementProps<HTMLDivElement>, CaseProps {}
 
-/** A case study as its drawing and its title. For an offer use `ServiceCard`. */
+/** A link to a case study: its drawing, title and first words. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
   return (
     <div {...element} className={styles.teaser}>
@@ -51,7 +51,7 @@ export interface CaseStripProps extends ElementProps<HTMLElement>, CaseProps {
   eyebrow: ReactNode;
 }
 
-/** One case study across a `Section`, as a strip that is one link; on petrol it is a scene. */
+/** One case study across a `Section`, as one link; on petrol its drawing is as wide as the window. */
 export function CaseStrip({ eyebrow, href, title, text, figure, ...element }: CaseStripProps) {
   return (
     <section {...element} className={classes(noPrint, styles.strip)}>

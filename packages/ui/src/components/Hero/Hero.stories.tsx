@@ -21,7 +21,7 @@ export default {
     actions: actions.args.children,
   },
   parameters: fullscreenStory({
-    for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
+    for: 'Begin a page: its title and a drawing, then its first words and actions.',
     instead: [
       { when: 'A section of the page begins', use: 'Section' },
       { when: 'It is a case study', use: 'CaseHero' },

@@ -28,8 +28,8 @@ export interface HeroProps extends ElementProps<HTMLDivElement>, HeroTexts {
 }
 
 /**
- * The head of a page: heading and drawing on a wall, further content on the floor below it. On a
- * phone all words are above the drawing.
+ * The head of a page: title and drawing above, the wall; first words and actions below, the floor. On
+ * a phone all words are above the drawing.
  */
 export function Hero({
   title,
