@@ -32,7 +32,7 @@ export const Frame = ({ id, title, width }: { id: string; title: string; width: 
   </div>
 );
 
-/** The cells of a row in accessibility.md; an empty one becomes the default. */
+/** The cells of a row in accessibility.md; what is empty is not shown. */
 function cellsOf(name: string): string[] {
   const row = accessibility.split('\n').find((line) => line.startsWith(`| ${name} |`));
   if (!row)
@@ -63,15 +63,11 @@ export function DocsPage() {
     `| ${guidance.for.replace(/\.$/, '')} | **${names[0]}** |`,
     ...instead.map(({ when, use }) => `| ${when} | ${withLinks(use)} |`),
   ];
-  const [role, keys, focus, announced, besides] = cellsOf(names[0]!);
+  const headings = ['Role and name', 'Keys', 'Focus', 'Announced', 'Besides'];
   const access = [
-    `| Role and name | ${role} |`,
-    `| Keys | ${keys || 'None of its own.'} |`,
-    `| Focus | ${focus || 'It takes none itself.'} |`,
-    `| Announced | ${announced || 'Nothing by itself.'} |`,
-    ...(besides ? [`| Besides | ${besides} |`] : []),
+    ...cellsOf(names[0]!).map((cell, index) => cell && `| ${headings[index]} | ${cell} |`),
     `| Tested | ${[...tests, everyStory].join('<br>')} |`,
-  ];
+  ].filter(Boolean);
   return (
     <div className={layout}>
       <Title>{names.join(', ')}</Title>
