@@ -13,6 +13,19 @@ function controlOf({ type, options }: Prop): Partial<ArgType> {
   return type === 'number' ? { control: { type } } : {};
 }
 
+/** What a prop of this name is in every component whose declaration says no more. */
+const meanings: Record<string, string> = {
+  'aria-label': 'The name, where an element alone has no words.',
+  children: 'The content.',
+  current: 'Whether it is the page that is shown.',
+  defaultValue: 'The value to begin with.',
+  href: 'The address.',
+  onInput: 'Called with each change.',
+  text: 'A paragraph.',
+  title: 'The heading.',
+  value: 'Controlled value; it needs `onChange`.',
+};
+
 /** Required props first, those of every element last. */
 const sortOrder = ({ name, isRequired }: Prop) =>
   isRequired ? 0 : /^(id|aria-.*)$/.test(name) ? 2 : 1;
@@ -28,7 +41,10 @@ export function extractArgTypes(component: {
     .filter((prop) => prop.name !== 'ref')
     .toSorted((a, b) => sortOrder(a) - sortOrder(b))
     .map((prop): [string, ArgType] => {
-      const { type, detail, isRequired, description, defaultValue } = prop;
+      const { type, detail, isRequired, defaultValue } = prop;
+      // React’s own words for ARIA are about any element.
+      const own = prop.name === 'aria-label' ? '' : prop.description;
+      const description = own || (meanings[prop.name] ?? '');
       const summary = type.includes('\n') ? '{ … }' : type;
       const whole = [...(summary === type ? [] : [type]), ...(detail ? [detail] : [])].join('\n\n');
       const table = {

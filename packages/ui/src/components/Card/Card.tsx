@@ -13,6 +13,7 @@ export interface CardProps extends ElementProps<HTMLElement> {
   items?: readonly ReactNode[] | undefined;
   /** The first of the lines, bolder: it sums up the `items`. Alone in `rows`, it completes the title. */
   summary?: ReactNode;
+  /** Leads on, below the lines. */
   link?: { href: string; label: ReactNode } | undefined;
   /** `large` in `pair`, `trio`, `rows` and `stairs`. @default 'medium' */
   size?: 'medium' | 'large' | undefined;

@@ -5,6 +5,7 @@ import { sharedRows } from '../../styles/layout.css.js';
 import { columns } from './Columns.css.js';
 
 export interface ColumnsProps extends ElementProps<HTMLDivElement> {
+  /** The first and the second column. */
   children: readonly [ReactNode, ReactNode];
 }
 

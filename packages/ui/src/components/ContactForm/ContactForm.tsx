@@ -34,12 +34,15 @@ export type ContactFormField = {
 );
 
 export interface ContactFormProps extends ElementProps<HTMLFormElement> {
+  /** All words besides those of the fields. */
   texts: ContactFormTexts;
   /** The fields in their order, with the `issue` of each that is wrong: focus the first yourself. */
   fields: readonly ContactFormField[];
+  /** Where the browser posts the form. */
   action: string;
   /** Hidden inputs of the native post, by name. */
   hiddenFields: Readonly<Record<string, string>>;
+  /** Name of a field that people do not see: refuse a message that fills it in. */
   honeypotName: string;
   /** One line about data protection, with a link, below the button. */
   privacyNote: ReactNode;

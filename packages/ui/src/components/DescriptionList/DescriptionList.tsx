@@ -9,6 +9,7 @@ export type DescriptionListItem = {
 };
 
 export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
+  /** Terms, each with its value. */
   items: readonly DescriptionListItem[];
   /**
    * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two; the items

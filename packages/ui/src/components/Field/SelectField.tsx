@@ -21,6 +21,7 @@ export interface SelectFieldBaseProps
     ControlProps<HTMLSelectElement> {
   /** First option, with an empty value: “Please select”. */
   placeholder: string;
+  /** What can be chosen, in this order. */
   options: readonly SelectOption[];
   defaultValue?: string | undefined;
   value?: string | undefined;

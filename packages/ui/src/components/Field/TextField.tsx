@@ -23,6 +23,7 @@ export interface TextFieldBaseProps
   value?: string | number | undefined;
   /** Native limit in characters: the browser truncates a longer paste silently. */
   maxLength?: number | undefined;
+  /** Native minimum in characters, checked when the form is sent. */
   minLength?: number | undefined;
   /** A regular expression without slashes, which the whole entry must match. */
   pattern?: string | undefined;

@@ -14,6 +14,7 @@ export type PortraitSource = {
 export interface PortraitProps extends ElementProps<HTMLElement> {
   /** The photograph, square. Without it the `initials` are shown. */
   photo?: PortraitSource | null | undefined;
+  /** Two letters in place of the photograph. */
   initials: string;
   /** Text alternative: the person, and what the photograph shows. */
   alt: string;

@@ -21,6 +21,7 @@ export type SeminarSession = {
 export interface SeminarTableProps extends ElementProps<HTMLTableElement> {
   /** The seminar's name (h3), which is the table's caption. */
   title: ReactNode;
+  /** Headings of the columns. */
   columns: { date: string; time: string; place: string };
   /** The sessions in chronological order. */
   sessions: readonly SeminarSession[];

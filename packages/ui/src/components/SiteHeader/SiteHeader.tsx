@@ -18,6 +18,7 @@ import * as styles from './SiteHeader.css.js';
 export interface SiteHeaderProps extends ElementProps<HTMLElement> {
   /** The name of the firm or person. */
   brand: ReactNode;
+  /** Address of the home page, which the brand links to. */
   home: string;
   /** Pages and groups of pages, in the order of header and sheet. */
   items: readonly NavigationItem[];
@@ -25,6 +26,7 @@ export interface SiteHeaderProps extends ElementProps<HTMLElement> {
   languages?: SiteHeaderLanguages | undefined;
   /** A filled `ButtonLink`. @default none */
   contact?: NavigationLink | undefined;
+  /** Names of the navigation and its buttons, mostly spoken. */
   texts: SiteHeaderTexts;
   /** Where the arrow keys lead in the bar. The layout follows the page. @default 'ltr' */
   dir?: 'ltr' | 'rtl' | undefined;

@@ -14,6 +14,7 @@ export type TableOfContentsItem = {
 export interface TableOfContentsProps extends ElementProps<HTMLElement> {
   /** Accessible name and heading of the list: “Contents”. */
   label: string;
+  /** The headings in their order. */
   items: readonly TableOfContentsItem[];
   /** Language of the items, if it is not the page's. */
   lang?: string | undefined;

@@ -15,7 +15,9 @@ export interface ToastProps {
   title: string;
   /** What it means for the visitor. */
   text: string;
+  /** Accessible name of the button that closes it: “Close”. */
   closeLabel: string;
+  /** Accessible name of the region that shows it: “Messages”. */
   regionLabel: string;
   /** Called after closing: by button, Escape, swipe or timeout. */
   onClose: () => void;
