@@ -52,7 +52,8 @@ export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guidance, layout } = preparedMeta.parameters as { guidance: Guidance; layout: string };
   const { instead, pair } = guidance;
-  const { component, initialArgs } = preparedMeta;
+  const { initialArgs } = preparedMeta;
+  const Shown = preparedMeta.component as ComponentType;
   const status = statusOf({ title: preparedMeta.title, tags: csfFile.meta.tags ?? [] });
   const names = namesOf(preparedMeta.title);
   const tests = Object.values(csfFile.stories)
@@ -91,18 +92,16 @@ export function DocsPage() {
       <Heading>When to use</Heading>
       <Markdown>{['| Need | Use |', '| --- | --- |', ...needs].join('\n')}</Markdown>
       <div className="do-and-dont">
-        {(['do', 'dont'] as const).map((which) => (
-          <section key={which} className={which}>
-            <Subheading>{which === 'do' ? '✓ Do' : '✕ Don’t'}</Subheading>
-            {pair && (
-              <Picture
-                of={createElement(component as ComponentType, { ...initialArgs, ...pair[which] })}
-              />
-            )}
-            {pair && <Markdown>{guidance[which][0]!}</Markdown>}
-            <Markdown>{listOf(guidance[which].slice(pair ? 1 : 0))}</Markdown>
-          </section>
-        ))}
+        {(['do', 'dont'] as const)
+          .filter((which) => guidance[which])
+          .map((which) => (
+            <section key={which} className={which}>
+              <Subheading>{which === 'do' ? '✓ Do' : '✕ Don’t'}</Subheading>
+              {pair && <Picture of={createElement(Shown, { ...initialArgs, ...pair[which] })} />}
+              {pair && <Markdown>{guidance[which]![0]!}</Markdown>}
+              <Markdown>{listOf(guidance[which]!.slice(pair ? 1 : 0))}</Markdown>
+            </section>
+          ))}
       </div>
       <Heading>Accessibility</Heading>
       <Markdown>{['| What | How |', '| --- | --- |', ...access].join('\n')}</Markdown>

@@ -25,7 +25,6 @@ export default {
     for: 'Begin the page of a case study: its title, what came of it, and its drawing.',
     instead: [{ when: 'A page leads to a case study', use: 'CaseTeaser' }],
     do: ['Give a result only where its number can be checked.'],
-    dont: ['Don’t state a detail that repeats the heading: none is better.'],
   }),
 } satisfies Meta<typeof CaseHero>;
 

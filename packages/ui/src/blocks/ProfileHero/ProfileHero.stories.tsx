@@ -24,7 +24,6 @@ const meta = {
   parameters: fullscreenStory({
     for: 'Begin a page about a person, or the page to reach them.',
     instead: [{ when: 'The person only signs', use: 'Signature' }],
-    do: ['One a page, first in `main`.'],
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
   }),
 } satisfies Meta<typeof ProfileHero>;

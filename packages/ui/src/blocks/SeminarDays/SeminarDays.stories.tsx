@@ -30,7 +30,6 @@ const meta = {
   parameters: fullscreenStory({
     for: 'Begin the page of a seminar with its days: the `wide` figure of a Hero.',
     instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
-    do: ['Give the seminar that comes next.'],
     dont: ['Don’t write a sentence where a word is due: a door is narrow.'],
   }),
 } satisfies Meta<typeof SeminarDays>;

@@ -24,8 +24,6 @@ export default {
       { when: 'Two offers with points go side by side', use: 'ServiceCards' },
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
-    do: ['Say what was learned, not only what was held.'],
-    dont: ['Don’t list duties: degrees and programmes go into `items`.'],
   }),
 } satisfies Meta<typeof Card>;
 

@@ -17,7 +17,6 @@ export default {
   parameters: paddedStory({
     for: 'Let visitors choose one of several options, too many for a row.',
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
-    do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
     dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
   }),
 } satisfies Meta<typeof SelectField>;

@@ -16,8 +16,6 @@ export default {
   parameters: paddedStory({
     for: 'A fact is not known yet and nobody may take the gap for a fact.',
     instead: [{ when: 'The fact is known', use: 'Text' }],
-    do: ['Name what is missing.'],
-    dont: ['Don’t fill the gap with something that looks real.'],
   }),
 } satisfies Meta<typeof Placeholder>;
 

@@ -17,7 +17,6 @@ export default {
     for: 'Show a person in a photograph, or say that it is missing.',
     instead: [{ when: 'The person signs', use: 'Signature, with an upright Portrait' }],
     do: ['Take a square photograph of at least 640 px, in AVIF or WebP and in JPEG.'],
-    dont: ['Don’t show a picture of somebody else, or a generated one.'],
   }),
 } satisfies Meta<typeof Portrait>;
 

@@ -44,8 +44,6 @@ export default {
   parameters: fullscreenStory({
     for: 'Show who is responsible for the site, and link to pages that the header leaves out.',
     instead: [{ when: 'The main pages', use: 'SiteHeader' }],
-    do: ['Show a missing fact as a `Placeholder`.'],
-    dont: ['Don’t open a new tab without announcing it with `newTabLabel`.'],
   }),
 } satisfies Meta<typeof SiteFooter>;
 

@@ -17,7 +17,6 @@ export default {
     for: 'Get past the header with one key.',
     instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
     do: ['Render it first in the page.'],
-    dont: ['Don’t let it lead to something that isn’t on every page.'],
   }),
 } satisfies Meta<typeof SkipLink>;
 

@@ -16,7 +16,6 @@ export default {
   parameters: paddedStory({
     for: 'A picture says something that a screen reader has to say in words.',
     instead: [{ when: 'The link leaves the site', use: 'ButtonLink with `newTabLabel`' }],
-    do: ['Say what the picture says, no more.'],
     dont: ['Don’t hide a control in it: it would appear with the focus.'],
   }),
 } satisfies Meta<typeof VisuallyHidden>;
