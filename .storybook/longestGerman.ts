@@ -47,8 +47,8 @@ export function replaceTexts(element: Element, translate: (text: string) => stri
   return () => restorers.forEach((restore) => restore());
 }
 
-export const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>
-  globals['language'] === 'de' && !title.startsWith('Pages/');
+export const isGerman = ({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) =>
+  globals['language'] === 'de' && !('page' in parameters);
 
 /** By canvas: restores the story's texts before React renders again. */
 const restoring = new WeakMap<HTMLElement, () => void>();

@@ -26,11 +26,11 @@ for (const eventName of ['setGlobals', 'globalsUpdated'])
     document.documentElement.style.setProperty('--scheme', scheme);
   });
 
-/** Pages follow the toolbar's language; components are in English, or German pseudo-text. */
+/** The site's pages follow the toolbar's language; all else is in English, or German pseudo-text. */
 const withLanguage: Decorator = (Story, context) => {
   restoreWords(context);
-  const { canvasElement, globals, title } = context;
-  const isPage = title.startsWith('Pages/');
+  const { canvasElement, globals, parameters } = context;
+  const isPage = 'page' in parameters;
   const language = isPage ? globals['language'] : 'en';
   document.documentElement.lang = isGerman(context) ? 'de' : language;
   canvasElement.dir = isPage ? 'ltr' : globals['direction'];
