@@ -60,10 +60,7 @@ export function DocsPage() {
     .filter(({ name }) => name.startsWith('MUST'))
     .map(({ id, name }) => `[${name}](./?path=/story/${id})`);
   const opened = Object.values(csfFile.stories).filter(({ name }) => name.endsWith(' Open'));
-  const needs = [
-    `| ${guidance.for.replace(/\.$/, '')} | **${names[0]}** |`,
-    ...instead.map(({ when, use }) => `| ${when} | ${withLinks(use)} |`),
-  ];
+  const needs = instead.map(({ when, use }) => `| ${when} | ${withLinks(use)} |`);
   const headings = ['Role and name', 'Keys', 'Focus', 'Announced', 'Besides'];
   const access = [
     ...cellsOf(names[0]!).map((cell, index) => cell && `| ${headings[index]} | ${cell} |`),
@@ -74,23 +71,12 @@ export function DocsPage() {
       <Title>{names.join(', ')}</Title>
       <Markdown>{`Status: [${status}](./?path=/docs/start-welcome--docs). Version ${version} and later changes.`}</Markdown>
       <Subtitle>{guidance.for}</Subtitle>
-      <Heading>Example</Heading>
-      <Primary />
       <Markdown>{`Also called: ${otherNamesOf(preparedMeta.title)}.`}</Markdown>
       <Description />
-      <Stories title={<Heading>Variants and states</Heading>} includePrimary={false} />
-      {opened.map(({ id, name, globals }) => (
-        <section key={id}>
-          <Subheading>{name}</Subheading>
-          <Frame
-            id={id}
-            title={name}
-            width={globals?.viewport.value === 'phone' ? '390' : '1440'}
-          />
-        </section>
-      ))}
+      <Heading>Example</Heading>
+      <Primary />
       <Heading>When to use</Heading>
-      <Markdown>{['| Need | Use |', '| --- | --- |', ...needs].join('\n')}</Markdown>
+      <Markdown>{['| Need | Use instead |', '| --- | --- |', ...needs].join('\n')}</Markdown>
       <div className="do-and-dont">
         {(['do', 'dont'] as const)
           .filter((which) => guidance[which])
@@ -103,6 +89,17 @@ export function DocsPage() {
             </section>
           ))}
       </div>
+      <Stories title={<Heading>Variants and states</Heading>} includePrimary={false} />
+      {opened.map(({ id, name, globals }) => (
+        <section key={id}>
+          <Subheading>{name}</Subheading>
+          <Frame
+            id={id}
+            title={name}
+            width={globals?.viewport.value === 'phone' ? '390' : '1440'}
+          />
+        </section>
+      ))}
       <Heading>Accessibility</Heading>
       <Markdown>{['| What | How |', '| --- | --- |', ...access].join('\n')}</Markdown>
       <Heading>Props</Heading>

@@ -10,7 +10,7 @@ addons.setConfig({
     // Alternative names are for the search only; tags mark new and deprecated components.
     renderLabel: ({ name, type, tags }) =>
       [
-        namesOf(name)[0],
+        namesOf(name).join(', '),
         type === 'component' && tags?.find((tag) => /^(new|deprecated)$/.test(tag)),
       ]
         .filter(Boolean)
