@@ -50,12 +50,14 @@ export const OpensInNewTab: Story = {
   },
 };
 
-/** A `mailto:` link announces that it opens a mail; its address is printed. */
+/** A `mailto:` link announces that it opens a mail; its address is printed. Here it is `large`. */
 export const PreparesMail: Story = {
   args: {
     href: 'mailto:name@example.com?subject=Hello',
     printedAddress: 'name@example.com',
     hint: 'opens your email program',
+    size: 'large',
+    tone: 'quiet',
     children: 'Write to me',
   },
 };

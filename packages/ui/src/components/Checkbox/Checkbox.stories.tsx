@@ -44,6 +44,7 @@ export const Default: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack space={5}>
+      <Checkbox {...args} id="resting" label="Resting" />
       <Checkbox {...args} id="hovered" label="Hovered" />
       <Checkbox {...args} id="focused" label="Focused" />
       <Checkbox {...args} id="ticked" label="Ticked" defaultChecked hint="With a hint." />

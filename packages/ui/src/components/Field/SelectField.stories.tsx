@@ -28,6 +28,8 @@ export const Default: Story = {};
 
 export const Disabled: Story = { args: { disabled: true, hint: 'From May on.' } };
 
+export const Invalid: Story = { args: { issue: 'Choose a kind of work' } };
+
 export const ReadOnly: Story = {
   name: 'MUST keep the focus and its choice while it is read-only',
   args: { readOnly: true, defaultValue: 'shelves', hint: 'It is on its way.', onKeyDown: fn() },

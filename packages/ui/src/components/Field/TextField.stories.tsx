@@ -52,6 +52,8 @@ export const States: Story = {
         { name: 'fixed', label: 'Read-only', readOnly: true, defaultValue: 'Clara' },
         { name: 'disabled', label: 'Disabled', disabled: true },
         { name: 'day', label: 'A date', kind: 'date' as const, width: 'short' as const },
+        { name: 'hour', label: 'A time', kind: 'time' as const, width: 'short' as const },
+        { name: 'seats', label: 'A number', kind: 'number' as const, optionalLabel: 'optional' },
       ].map((field) => (
         <TextField key={field.name} {...field} />
       ))}

@@ -16,18 +16,18 @@ export default {
 
 type Story = StoryObj<typeof Heading>;
 
+const small = ['sentence', 'h3', 'h3Small', 'h4', 'label'];
+
 export const Default: Story = {};
 
-export const Levels: Story = {
-  render: ({ children }) => (
+export const Sizes: Story = {
+  render: (args) => (
     <>
-      <Heading level={1} size="display">
-        {children}
-      </Heading>
-      <Heading level={1}>{children}</Heading>
-      <Heading level={2}>{children}</Heading>
-      <Heading level={3}>{children}</Heading>
-      <Heading level={4}>{children}</Heading>
+      {['display', 'statement', 'h1', 'h2', 'h2Small', ...small].map((size) => (
+        <Heading key={size} {...args} size={size as 'h1'}>
+          {size}
+        </Heading>
+      ))}
     </>
   ),
 };

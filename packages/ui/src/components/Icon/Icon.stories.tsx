@@ -15,7 +15,9 @@ export default {
   parameters: paddedStory({
     for: 'Support a label with a small sign.',
     instead: [{ when: 'A language is chosen', use: 'SiteHeader with `languages`' }],
-    do: ['Put it next to a label that says the same.'],
+    do: [
+      'Put it next to a label that says the same. [Signs](./?path=/docs/foundations-signs--docs) shows all.',
+    ],
     dont: ['Don’t put it in a coloured circle above a card.'],
   }),
 } satisfies Meta<typeof Icon>;

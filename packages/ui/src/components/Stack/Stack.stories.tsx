@@ -21,12 +21,18 @@ export default {
   parameters: paddedStory({
     for: 'Set things below each other with an even gap.',
     instead: [{ when: 'Buttons and links go in a row', use: 'Actions' }],
-    do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],
+    do: [
+      'Nest stacks: 2 inside a group, 7 between groups. [Space](./?path=/docs/foundations-space--docs) draws each step.',
+    ],
     dont: ['Don’t give a child a margin: the distance belongs to the stack.'],
   }),
 } satisfies Meta<typeof Stack>;
 
 export const Default: StoryObj<typeof Stack> = {};
+
+export const Near: StoryObj<typeof Stack> = { args: { space: 2 } };
+
+export const Far: StoryObj<typeof Stack> = { args: { space: 8 } };
 
 export const NativeForm: StoryObj<typeof Stack> = {
   name: 'MUST give a form its whole width',
