@@ -56,13 +56,27 @@ test('a default is read from the docstring', () => {
   expect(props.find(({ name }) => name === 'tone')).toHaveProperty('defaultValue', "'filled'");
 });
 
-/** A prop as it is declared; of a text, an element and a boolean, the name. */
-function declarationOf({ name, type, isRequired }: Prop): string {
-  const isPlain = /^(ReactNode|string|boolean|)$/.test(type);
-  const declared = `${name}${isRequired ? '' : '?'}${isPlain ? '' : `: ${type}`}`;
-  const code = declared.replace(/\s+/g, ' ').replaceAll('|', '\\|');
+/** Code in a table; of a text, an element and a boolean, the name. */
+function codeOf(declared: string): string {
+  const code = declared
+    .replace(/\/\*\*[^]*?\*\/|\w+\?: undefined;| \| undefined/g, '')
+    .replace(/: (ReactNode|string|boolean)(?=;| \}|$)/g, '')
+    .replace(/;?\s+\}/g, ' }')
+    .replace(/;?\s+/g, (gap) => gap.replace(/\s+/, ' ').replace(';', ','))
+    .replaceAll('|', '\\|');
   return code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``;
 }
+
+const declarationOf = ({ name, type, isRequired }: Prop) =>
+  codeOf(`${name}${isRequired ? '' : '?'}${type && `: ${type}`}`);
+
+/** Types of nested data. */
+const details = api.flatMap(({ props }) => props.map(({ detail }) => detail));
+const declared = details.flatMap((detail) => detail.replace(/^export /gm, '').split('\n\n'));
+const shapes = [...new Set(declared)].toSorted().flatMap((text) => {
+  const [, name, shape] = /type (\w+) = ((?:\w+ [&|] )?(?:\w+|\{[^<]*\}));$/.exec(text) ?? [];
+  return shape && !/\}\s*\|\s*\{/.test(shape) ? [`| \`${name}\` | ${codeOf(shape)} |`] : [];
+});
 
 const propsOf = (component: string) =>
   api
@@ -91,7 +105,11 @@ test('the package’s documentation lists every component, with what it is for, 
     ].join('\n');
   const written = list
     .replace(/(?<=## Components\n\n)\|[^]*?(?=\n\n)/, table('/components/'))
-    .replace(/(?<=## Blocks\n\n.+\n\n)\|[^]*?(?=\n\n)/, table('/blocks/'));
+    .replace(/(?<=## Blocks\n\n.+\n\n)\|[^]*?(?=\n\n)/, table('/blocks/'))
+    .replace(
+      /(?<=## Data and types\n\n)\|[^]*?(?=\n\n)/,
+      ['| type | shape |', '|-|-|', ...shapes].join('\n'),
+    );
   const formatted = await format(written, {
     ...(await resolveConfig(listPath)),
     filepath: listPath,
