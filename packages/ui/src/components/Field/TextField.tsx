@@ -51,7 +51,7 @@ export type TextFieldKind =
       placeholder?: undefined;
     };
 
-export type TextFieldProps = TextFieldBaseProps & TextFieldKind & ValueProps;
+export type TextFieldProps = TextFieldBaseProps & ValueProps & TextFieldKind;
 
 /** What a browser reads as a value or a limit; it ignores everything else. */
 const formats = {
