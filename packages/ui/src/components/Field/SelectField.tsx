@@ -61,6 +61,8 @@ export function SelectField({
       {(attributes) => (
         <div className={styles.selectFrame}>
           <select
+            // After a form action React resets it to the `defaultValue` that it began with.
+            key={props.defaultValue}
             {...attributes}
             ref={ref}
             // HTML has no read-only select; `control.css.ts` keeps the pointer away.
