@@ -86,6 +86,10 @@ function Message({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'tex
   const [isFilled, setIsFilled] = useState(false);
 
   useEffect(() => {
+    logErrorUnless(
+      () => document.getElementsByClassName(styles.closeButton).length < 2,
+      'Toast: one covers another. Show one at a time, each with a `key` of its own.',
+    );
     const timer = setTimeout(() => {
       setIsFilled(true);
       // Scrolls the focused element out from behind the toast; its styles add scroll padding.
