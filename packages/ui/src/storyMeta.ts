@@ -9,7 +9,6 @@ export type Guidance = {
   for: string;
   /** Similar purposes, each with the component or practice to use instead. */
   instead: readonly { when: string; use: string }[];
-  /** Rules that help to decide, with those of `dont`. */
   do?: readonly string[];
   dont?: readonly string[];
   /** Args that show the first of each kept and broken, side by side. */

@@ -32,10 +32,7 @@ export default {
       'Take `large` for the home page and the page for an unknown address: on the home page the light of the `door` falls onto a ValueStatement, with a `DoorLight`.',
       'Take `small` for pages that are read, such as the imprint. Its doors are `nameplate` and `keyhole`.',
     ],
-    dont: [
-      'Don’t list all that you do: the title runs over more lines, and the rest leaves the first view.',
-      'Don’t offer more than two actions.',
-    ],
+    dont: ['Don’t list all that you do in the title.', 'Don’t offer more than two actions.'],
     pair: {
       do: {},
       dont: {
