@@ -66,7 +66,7 @@ export interface CardsProps extends ElementProps<HTMLDivElement> {
    * `stairs`: three large ones on a `plane`, in a wide window on the steps of its floor, else `rows`;
    * nothing follows them in their section. @default 'columns'
    */
-  layout?: keyof typeof styles.layouts | undefined;
+  layout?: 'columns' | 'pair' | 'trio' | 'rows' | 'stairs' | undefined;
 }
 
 /** Several `Card`s. */
