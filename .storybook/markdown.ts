@@ -18,7 +18,7 @@ export function section(markdown: string, heading: string): string {
 }
 
 /** The documentation page of a component, or of the one that it is part of. */
-export const pageOf = (name: string) =>
+const pageOf = (name: string) =>
   Object.values(window.__STORYBOOK_PREVIEW__.storyStoreValue!.storyIndex.entries).find(
     ({ title, type }) => type === 'docs' && namesOf(title).includes(name),
   );
