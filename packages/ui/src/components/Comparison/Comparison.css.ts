@@ -21,7 +21,7 @@ export const table = styleIn('components', {
 });
 
 export const small = styleIn('components', {
-  vars: { [fontSize.h2Small]: fontSize.h4, [fontSize.h3]: fontSize.h4 },
+  vars: { [fontSize.h3]: fontSize.h4 },
 });
 
 const inTable = (selector: string, list: StyleRule, rule: StyleRule = {}) =>
@@ -70,11 +70,10 @@ globalStyleIn('components', `${listTerm} + div`, { flex: '1 1 calc(100% - 8.75re
 
 export const offer = styleIn('components', {
   ...serif,
-  fontSize: fontSize.h2Small,
+  fontSize: fontSize.h3,
   lineHeight: 1.18,
   textWrap: 'balance',
   selectors: { '& + &': inList({ marginBlockStart: space[7] }) },
-  '@container': { '(40rem <= width < 64rem)': { fontSize: fontSize.h3 } },
 });
 
 export const text = styleIn('components', {

@@ -187,7 +187,7 @@ const wide = {
   }),
   wall: styleIn('components', {
     '@media': {
-      [media.fromMedium]: { vars: { [width]: `calc(${row.width} + ${row.gap})` } },
+      [media.fromMedium]: { vars: { [width]: `calc(${row.width} + ${space[7]})` } },
       [media.belowMedium]: { paddingBlockEnd: `calc(${lowFigure} + ${space[3]})` },
     },
   }),

@@ -54,8 +54,11 @@ export const column = styleIn('components', {
   color: vars.color.muted,
   selectors: {
     ...cellLook.selectors,
-    '&:nth-child(1)': { '@media': { [media.fromSmall]: { width: '31%' } } },
-    '&:nth-child(2)': { '@media': { [media.fromSmall]: { width: '38%' } } },
+    '&:nth-child(1)': { width: '31%' },
+    '&:nth-child(2)': {
+      width: '34%',
+      '@media': { [media.fromSmall]: { width: '38%' } },
+    },
   },
 });
 

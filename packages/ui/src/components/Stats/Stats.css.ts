@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText, qualifier } from '../../styles/numeral.css.js';
-import { ruledOff } from '../../styles/layout.js';
+import { quarter, ruledOff } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, ownSizes } from '../../styles/typography.js';
 
@@ -120,10 +120,13 @@ export const large = styleIn('components', {
   ...narrow({ columnGap: vars.space[4], fontSize: ownSizes.largeStats.phone }),
 });
 
+/** In a wide box on the columns of a `Comparison` of two offers. */
 export const largeThree = styleIn('components', {
   '@container': {
     '(40rem <= width < 64rem)': { gridTemplateColumns: 'repeat(3, auto)' },
-    '(width >= 64rem)': { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))' },
+    '(width >= 64rem)': {
+      gridTemplateColumns: `minmax(min-content, ${quarter}) repeat(2, minmax(min-content, 1fr))`,
+    },
   },
 });
 
