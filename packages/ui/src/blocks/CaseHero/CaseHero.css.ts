@@ -12,7 +12,7 @@ const { color, fontSize, layout, space } = vars;
 const widthBelow = (words: number, most: number) =>
   `clamp(16rem, 1.6 * (100svh - ${words}px), ${most} * ${drawingUnit})`;
 
-const drawingWidth = widthBelow(420, 54);
+const drawingWidth = widthBelow(420, 51);
 
 /**
  * Fills the first view of a desktop, with the card on the wall and the actions on the floor. On a phone
@@ -211,14 +211,14 @@ globalStyleIn('components', `${figureFirst} > ${actions}`, {
   },
 });
 
-/** A card that hangs on the wall by a string; in a wide window from the header. */
+/** A card that hangs on the wall by a string; in a wide window as high as the words. */
 export const card = styleIn('components', {
   ...inFront,
   ...stacked(space[2]),
   gridArea: 'card',
   alignSelf: 'start',
   margin: `${stringHeight} 0 ${space[5]}`,
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space[4]} 20px`,
   border: `1px solid ${color.accentLine}`,
   fontSize: fontSize.small,
   lineHeight: 1.5,
@@ -229,7 +229,7 @@ export const card = styleIn('components', {
       gridArea: '1 / 3',
       placeSelf: 'start end',
       width: cardWidth,
-      margin: `${stringHeight} 0 0`,
+      margin: `calc(${wallTop} + ${stringHeight}) 0 0`,
     },
   },
 });
