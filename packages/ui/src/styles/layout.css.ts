@@ -9,6 +9,9 @@ export const pageEdge = createVar('edge');
  */
 export const drawingUnit = createVar('unit');
 
+/** 1 where text may hang into an empty gutter beside its column. */
+export const hasGutter = createVar('gutter');
+
 globalStyleIn('tokens', ':root', {
   vars: {
     [pageEdge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,

@@ -1,3 +1,5 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { hasGutter } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, ownSizes, serif } from '../../styles/typography.js';
@@ -30,6 +32,20 @@ export const quote = styleIn('components', {
   letterSpacing: '-.018em',
   textWrap: 'balance',
   '@media': { [media.belowSmall]: { fontSize: fontSize.h3 } },
+});
+
+const mark = createVar('mark');
+const hang = (width: string) => ({
+  [mark]: `calc(${fallbackVar(hasGutter, '0')} * min(${width}, ${vars.layout.gutter} - 2px))`,
+});
+
+/** The opening quotation mark is in the gutter of a `Section`; a French one has a space after it. */
+export const hanging = styleIn('components', {
+  vars: hang('.42em'),
+  marginInlineStart: `calc(-1 * ${mark})`,
+  paddingInlineStart: mark,
+  textIndent: `calc(-1 * ${mark})`,
+  selectors: { '&:lang(fr)': { vars: hang('.66em') } },
 });
 
 export const firstOfThree = styleIn('components', {

@@ -25,7 +25,15 @@ export function Quotations({ items, ...element }: QuotationsProps) {
       {items.map(({ term, quote, value }, index) => (
         <li key={index} className={styles.item}>
           {term && <p className={styles.term}>{term}</p>}
-          <p className={classes(styles.quote, sizes[index])}>{quote}</p>
+          <p
+            className={classes(
+              styles.quote,
+              sizes[index],
+              /^[„“«]/.test(String(quote)) && styles.hanging,
+            )}
+          >
+            {quote}
+          </p>
           {value && <p className={styles.value}>{value}</p>}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { pageEdge } from '../../styles/layout.css.js';
+import { hasGutter, pageEdge } from '../../styles/layout.css.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeSection } from '../../styles/plane.css.js';
 import { narrowAndWide, quarter, stacked } from '../../styles/layout.js';
@@ -8,6 +8,7 @@ export const section = styleIn('components', {
   width: '100%',
   paddingInline: pageEdge,
   paddingBlock: vars.layout.section,
+  vars: { [hasGutter]: '1' },
 });
 
 export const space = {
