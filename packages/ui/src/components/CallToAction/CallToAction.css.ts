@@ -56,7 +56,7 @@ export const doorway = styleIn('components', {
   '@media': {
     // Keeps the words clear of the inner wall.
     [media.belowSmall]: { paddingInline: `calc(${reveal} + ${phoneInset}) ${phoneInset}` },
-    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
+    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(9rem, 19vw, 17rem)' },
     // Forced colours would show a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
   },
@@ -133,6 +133,8 @@ export const signature = styleIn('components', {
   marginBlockEnd: `calc(-1 * ${inset})`,
   // The portrait is as light as the doorway, a photograph at most.
   mixBlendMode: 'darken',
+  // The door is the frame.
+  vars: { [color.accentLine]: 'transparent' },
 });
 
 // The wall is not printed.

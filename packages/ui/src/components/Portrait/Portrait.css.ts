@@ -11,7 +11,8 @@ export const frame = styleIn('components', {
 
 export const shapes = {
   square: styleIn('components', { width: vars.size.portrait, aspectRatio: '1' }),
-  upright: styleIn('components', { width: '288px', aspectRatio: '4 / 5' }),
+  /** As high as the words beside it, if these stretch it. */
+  upright: styleIn('components', { width: '288px', aspectRatio: '4 / 5', minHeight: '100%' }),
 };
 
 export const picture = styleIn('components', {
@@ -53,6 +54,4 @@ export const badge = styleIn('components', {
   color: vars.color.brass,
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.5,
-  // Below a small portrait, clear of face and hair.
-  '@container': { '(width < 8rem)': { inset: 'auto 0 0', textAlign: 'center' } },
 });

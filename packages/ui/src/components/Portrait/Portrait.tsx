@@ -41,7 +41,7 @@ export function Portrait({
   const isSquare = shape === 'square';
   // For the small size the best format suffices.
   const sources = isSquare ? photo?.sources : photo?.sources?.slice(0, 1);
-  const imageSizes = isSquare ? '320px' : '(min-width: 40em) 208px, 96px';
+  const imageSizes = isSquare ? '320px' : '(min-width: 40em) 272px, 96px';
   return (
     <span {...element} className={classes(styles.frame, styles.shapes[shape])}>
       {photo ? (

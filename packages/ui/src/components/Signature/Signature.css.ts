@@ -36,7 +36,10 @@ export const portrait = {
     selectors: {
       // Leaves room for an action in the first view of a phone.
       [`${withText} > &`]: {
-        '@media': { [media.belowSmall]: { width: '96px' }, [media.fromBar]: { alignSelf: 'end' } },
+        '@media': {
+          [media.belowSmall]: { width: '96px' },
+          [media.fromBar]: { alignSelf: 'stretch' },
+        },
       },
     },
     '@media': {
@@ -46,7 +49,7 @@ export const portrait = {
   /** As wide as a narrow column, below the text. */
   column: styleIn('components', {
     flex: 'none',
-    width: 'min(100%, 13rem)',
+    width: '100%',
     '@media': { [media.belowSmall]: { width: '76px' } },
   }),
 };
@@ -61,6 +64,8 @@ export const words = styleIn('components', {
 
 export const name = styleIn('components', {
   ...serif,
+  // Its capitals begin as high as the portrait.
+  marginBlockStart: '-.22em',
   fontSize: vars.fontSize.h4,
   lineHeight: 1.15,
 });
