@@ -1,4 +1,4 @@
-import { ButtonLink, Hero } from '@advisor/ui';
+import { ButtonLink, Hero, Text } from '@advisor/ui';
 import { HeroFigure } from '@advisor/ui/blocks';
 import { contact } from './messages.js';
 import { linkLabels, nav } from '../../sections/messages.js';
@@ -29,17 +29,15 @@ export default function ThanksPage({ t, href }: PageProps) {
         eyebrow={t(nav.contact)}
         title={t(thanks.title)}
         lead={answerTime(t, thanks.within) || t(thanks.text)}
-        note={
-          owner.phone && (
-            <>
-              {t(nextSteps.message.urgent)} <PhoneLink phone={owner.phone} />
-            </>
-          )
-        }
         actions={
           <>
             <ButtonLink href={href('home')}>{t(linkLabels.home)}</ButtonLink>
             <BookingLink t={t} tone="quiet" text={appointment.button} />
+            {owner.phone && (
+              <Text size="small" tone="muted">
+                {t(nextSteps.message.urgent)} <PhoneLink phone={owner.phone} />
+              </Text>
+            )}
           </>
         }
       />

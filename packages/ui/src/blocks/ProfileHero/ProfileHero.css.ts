@@ -31,7 +31,7 @@ export const grounds = {
     '29vw',
     `min(320px, ${width / (opening + narrowLeaf)} * (100vw - 2 * ${layout.gutter}))`,
   ),
-  plane: ground(wideLeaf, '22.3vw', '30vw'),
+  plane: ground(wideLeaf, '22.3vw', '50vw'),
 };
 
 /** The words beside a lit room; on a phone the room is below them. */

@@ -1,5 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
-import { classes } from '../../styles/classes.js';
 import { lowFigure, root, wallTop, words } from '../../styles/hero.css.js';
 import { pageEdge, drawingUnit } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
@@ -129,11 +128,14 @@ globalStyleIn('components', `${medium.floorWords} > :not(p)`, {
   '@media': { [media.fromWide]: { maxWidth: `calc(100% - 1.2 * ${width})` } },
 });
 
-/** On a phone the door is below the words on the wall. */
+/** On a phone the door is larger, below the words on the wall. */
 const large = {
   hero: styleIn('components', {
     vars: { [height]: `calc(38 * ${drawingUnit})` },
-    '@media': { [media.fromSmall]: { vars: { [width]: `calc(24 * ${drawingUnit})` } } },
+    '@media': {
+      [media.fromSmall]: { vars: { [width]: `calc(24 * ${drawingUnit})` } },
+      [media.belowSmall]: { vars: { [drawingUnit]: '2.7vw' } },
+    },
   }),
   wall: styleIn('components', {
     '@media': { [media.belowSmall]: { paddingBlockEnd: `calc(${height} + ${space[5]})` } },
@@ -142,26 +144,19 @@ const large = {
     '@media': { [media.belowSmall]: { minHeight: `calc(10 * ${drawingUnit})` } },
   }),
 };
-// A note that follows the actions is beside the door's leaf.
+// A note that follows the actions is beside the door, at its foot.
 globalStyleIn('components', `${large.wall} a ~ p`, {
-  '@media': { [media.belowSmall]: { maxWidth: `calc(100% - 20.5 * ${drawingUnit})` } },
+  '@media': {
+    [media.belowSmall]: {
+      position: 'absolute',
+      insetBlockEnd: `calc(-1 * ${height})`,
+      maxWidth: `calc(100% - 20.5 * ${drawingUnit})`,
+    },
+  },
 });
 
-/** The door is larger on a phone. */
 const largeWithFloorWords = {
-  hero: classes(
-    large.hero,
-    styleIn('components', {
-      '@media': { [media.belowSmall]: { vars: { [drawingUnit]: '2.4vw' } } },
-    }),
-  ),
-  wall: classes(
-    large.wall,
-    styleIn('components', {
-      '@media': { [media.belowSmall]: { paddingBlockEnd: `calc(${height} - 84px)` } },
-    }),
-  ),
-  floor: large.floor,
+  ...large,
   floorWords: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: `calc(6.5 * ${drawingUnit})` },
