@@ -33,7 +33,9 @@ export const largeBody = styleIn('components', {
   '@media': { [media.fromSmall]: { fontSize: vars.fontSize.lead } },
 });
 
-globalStyleIn('components', `${body} li + li`, { marginBlockStart: vars.space[2] });
+globalStyleIn('components', `${body} li + li`, {
+  marginBlockStart: `clamp(${vars.space[2]}, 1vw, 14px)`,
+});
 
 export const summary = styleIn('components', {
   fontWeight: vars.fontWeight.medium,
@@ -90,9 +92,12 @@ const pair = styleIn('components', {
   '@media': { [media.belowSmall]: { columnGap: vars.space[4] } },
 });
 
-// The first card of the second of two groups too: on a phone they look like one list.
-globalStyleIn('components', `${columns} > :is(* + *, ${cards} + ${columns} > *)`, {
-  '@media': { [media.belowSmall]: ruledOff },
+globalStyleIn('components', `${columns} > * + *`, { '@media': { [media.belowSmall]: ruledOff } });
+
+// The second of two groups is not about the cards above it.
+globalStyleIn('components', `${cards} + ${columns}`, {
+  ...ruledOff,
+  '@media': { [media.fromSmall]: { paddingBlockStart: vars.space[7] } },
 });
 
 /** Large titles, in one column up to a desktop's width. */
@@ -110,19 +115,39 @@ globalStyleIn('components', `${trio} > * + *`, { '@media': { [media.belowMedium]
 const drop = vars.space[8];
 const halfGap = `calc(${vars.layout.gap} / 2)`;
 
-/** In a wide window three titles, each on a step of a floor that goes down; else rows. */
+/** In a wide window three titles, each on a step of a floor that goes down; else rows, on a phone on stairs, too. */
 const stairs = styleIn('components', {
+  // The floor ends with the section.
+  marginBlockEnd: `calc(-1 * ${vars.layout.section})`,
   '@media': {
+    [media.belowSmall]: {
+      width: `calc(100% + 2 * ${vars.layout.gutter})`,
+      marginInline: `calc(-1 * ${vars.layout.gutter})`,
+      vars: { [vars.fontSize.h2Small]: '2.125rem' },
+    },
+    [media.smallToMedium]: { marginBlockEnd: 0 },
     [media.fromWide]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: `0 ${vars.layout.gap}`,
-      // The floor ends with the section.
-      marginBlockEnd: `calc(-1 * ${vars.layout.section})`,
       vars: { [vars.fontSize.h2Small]: vars.fontSize.h2 },
     },
   },
 });
+
+/** On a phone the floor is below a line that goes down at the start, and further in with each step. */
+for (const step of [1, 2, 3])
+  globalStyleIn('components', `${stairs} > ${card}:nth-child(${step})`, {
+    '@media': {
+      [media.belowSmall]: {
+        marginInlineStart: `calc(${step - 1} * ${vars.space[4]})`,
+        border: `solid ${vars.color.accentLine}`,
+        borderWidth: step > 1 ? '1px 0 0 1px' : '1px 0 0',
+        padding: `20px ${vars.layout.gutter}`,
+        background: vars.color.sunken,
+      },
+    },
+  });
 
 const onStairs = (selector: string, rule: GlobalStyleRule) =>
   globalStyleIn('components', `${stairs} > ${selector}`, {
