@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText, qualifier } from '../../styles/numeral.css.js';
-import { quarter, ruledOff } from '../../styles/layout.js';
+import { quarter } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, ownSizes } from '../../styles/typography.js';
 
@@ -72,7 +72,10 @@ globalStyleIn('components', `${value} > ${qualifier}`, {
 
 /** As far apart as two `Columns`. */
 export const two = styleIn('components', {
-  '@container': { '(width >= 40rem)': { columnGap: vars.layout.gap } },
+  '@container': {
+    ...narrow({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })['@container'],
+    '(width >= 40rem)': { columnGap: vars.layout.gap },
+  },
 });
 
 /** Two rows of two, unless there is room for one row. */
@@ -99,12 +102,8 @@ export const firstNumberOfFive = styleIn('components', {
   },
 });
 
-/** In a box as wide as a phone an even number is in two columns, each label below its value. */
-export const even = styleIn(
-  'components',
-  narrow({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
-);
-export const evenStat = styleIn(
+/** In a box as wide as a phone two are side by side, each label below its value. */
+export const oneOfTwo = styleIn(
   'components',
   narrow({
     gridArea: 'auto / auto / span 2',
@@ -112,7 +111,6 @@ export const evenStat = styleIn(
     alignItems: 'start',
   }),
 );
-export const secondRow = styleIn('components', narrow(ruledOff));
 
 export const large = styleIn('components', {
   columnGap: vars.layout.gap,

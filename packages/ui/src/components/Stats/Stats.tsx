@@ -37,7 +37,6 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
     'Stats: show one to five numbers; the first of five is the largest.',
   );
   const count = stats.length;
-  const isEven = count % 2 === 0;
   const isLargeFour = count === 4 && size === 'large';
   const isLong = stats.some(({ value }) => value.length > 4);
   return (
@@ -47,7 +46,6 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
         className={classes(
           styles.stats,
           isLong ? styles.long : styles.short,
-          isEven && styles.even,
           count === 2 && styles.two,
           count === 4 && styles.four,
           count === 5 && styles.five,
@@ -61,8 +59,7 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
             key={index}
             className={classes(
               styles.stat,
-              isEven && styles.evenStat,
-              isEven && index > 1 && styles.secondRow,
+              count === 2 && styles.oneOfTwo,
               count === 5 && index === 0 && styles.firstOfFive,
               isLargeFour && index > 0 && styles.nextOfLargeFour,
             )}
