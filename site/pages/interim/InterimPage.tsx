@@ -38,21 +38,16 @@ export default function InterimPage(page: PageProps<'interim'>) {
       </Scene>
 
       <Section>
-        <Stack space={6}>
-          <Stack space={3}>
-            <Heading level={2} size="h2Small">
+        <Stack space={7}>
+          <Stack space={4}>
+            <Heading level={2} size="label">
               {t(differences.title)}
             </Heading>
             <Heading level={3} size="sentence">
               {t(differences.text)}
             </Heading>
           </Stack>
-          <Stack space={3}>
-            <Heading level={3} size="label">
-              {t(differences.both)}
-            </Heading>
-            <KeyNumbers t={t} only={['crisis', 'growth']} />
-          </Stack>
+          <KeyNumbers t={t} size="large" only={['crisis', 'growth']} />
           <DescriptionList
             layout="stacked"
             items={translateAll(t, [differences.alone, differences.team])}
@@ -61,7 +56,7 @@ export default function InterimPage(page: PageProps<'interim'>) {
       </Section>
 
       <Scene name="week" title={t(fit.title)} intro={t(offering.intro)}>
-        <Stack space={4}>
+        <Stack space={7}>
           <Cards layout="pair">
             <Card size="large" {...translateAll(t, compare.interim)} />
             <Card size="large" {...translateAll(t, compare.fractional)} />

@@ -60,7 +60,6 @@ export const interim = {
       term: msg({ message: 'No team in tow', comment: 'Difference 1, heading. [max 44]' }),
       value: msg`You pay for me and nobody else. I take on one full-time role at a time, so the first thing I’ll tell you is when I’m free.`,
     },
-    both: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. [max 44]' }),
     team: {
       term: msg({ message: 'An eye on the team', comment: 'Heading. [max 44]' }),
       value: msg`Trouble in a leadership team shows in the room before it shows in the figures. So from the first meeting I watch who avoids whom.`,

@@ -1,15 +1,16 @@
-import { Stats } from '@advisor/ui';
+import { Stats, type StatsProps } from '@advisor/ui';
 import { splitNumeral, type Translate } from '../../i18n/translate.js';
 import { keyNumbers, stats } from './messages.js';
 
-type KeyNumbersProps = {
+type KeyNumbersProps = Pick<StatsProps, 'size'> & {
   t: Translate;
   only: readonly (keyof typeof keyNumbers)[];
 };
 
-export function KeyNumbers({ t, only }: KeyNumbersProps) {
+export function KeyNumbers({ t, only, size }: KeyNumbersProps) {
   return (
     <Stats
+      size={size}
       label={t(stats.label)}
       stats={only.map((name) => {
         const { value, label } = keyNumbers[name];
