@@ -110,17 +110,19 @@ inEntries(media.fromWide, ':not(h2)', {
   fontSize: vars.fontSize.controlCompact,
 });
 
-/** The first entry is the address, as on a letterhead: large, in a wide window in the columns of the others. */
+/** The first entry is the address, as on a letterhead: large, in a wide window each `span` in one of the columns. */
 globalStyleIn('components', `${entries} > h2:first-child + p`, {
   ...serif,
   fontSize: vars.fontSize.h2,
   lineHeight: 1.2,
 });
+globalStyleIn('components', `${entries} > h2:first-child + p > span`, { display: 'block' });
 inEntries(media.fromWide, ':nth-child(-n + 3):not(h2 ~ h2)', { columnSpan: 'all' });
 inEntries(media.fromWide, ':has(+ h2:nth-of-type(2))', { marginBottom: vars.layout.head });
 inEntries(media.fromWide, 'h2:nth-of-type(2)', { marginTop: 0 });
 inEntries(media.fromWide, 'h2:first-child + p', {
-  columns: 3,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
   columnGap: vars.layout.gap,
   maxWidth: 'none',
   fontSize: ownSizes.opening,

@@ -42,7 +42,9 @@ export const Entries: StoryObj<typeof Prose> = {
     children: (
       <>
         <h2>Publisher</h2>
-        <p>The library on the quay, Saltmere</p>
+        <p>
+          <span>The library on the quay</span> <span>4 Harbour Street</span> <span>Saltmere</span>
+        </p>
         <h2>Contact</h2>
         <p>
           <a href="mailto:library@saltmere.example">library@saltmere.example</a>
