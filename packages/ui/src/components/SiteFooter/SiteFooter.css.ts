@@ -117,8 +117,6 @@ export const link = styleIn('components', {
     '&[aria-current]': {
       color: vars.color.text,
       ...underline('1.5px'),
-      // At a descender it would leave a dot.
-      textDecorationSkipInk: 'none',
     },
   },
 });
