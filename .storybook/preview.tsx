@@ -22,7 +22,9 @@ for (const eventName of ['setGlobals', 'globalsUpdated'])
   window.__STORYBOOK_ADDONS_CHANNEL__?.on(eventName, () => {
     // Events also carry the globals of embedded frames.
     const own = window.__STORYBOOK_PREVIEW__.storyStoreValue!.userGlobals.get();
-    const scheme = own.theme === 'system' ? 'light dark' : own.theme;
+    // Emulated forced colours are black on white.
+    const theme = own.medium === 'forced' ? 'light' : own.theme;
+    const scheme = theme === 'system' ? 'light dark' : theme;
     document.documentElement.style.setProperty('--scheme', scheme);
   });
 
@@ -82,7 +84,7 @@ export default {
       de: 'Deutsch: longest words',
     }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-    medium: choice('Medium', 'document', {
+    medium: choice('Medium of a story', 'document', {
       screen: 'Screen',
       print: 'Print',
       forced: 'Forced colours',

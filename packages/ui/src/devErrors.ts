@@ -19,14 +19,6 @@ export function logErrorUnless(check: () => unknown, message: string): void {
   }
 }
 
-if (isDevelopment && typeof window === 'object')
-  window.addEventListener('load', () =>
-    logErrorUnless(
-      () => getComputedStyle(document.documentElement).getPropertyValue('--advisor-color-bg'),
-      '@advisor/ui has no styles: import `@advisor/ui/styles.css` once, before your own.',
-    ),
-  );
-
 /** Logs an error in development for each item whose text under `key` is empty. */
 export function logEmptyItems<Key extends string>(
   component: string,

@@ -125,16 +125,6 @@ describe('is harmless:', () => {
   });
 });
 
-test('a missing stylesheet is named once the page has loaded', async () => {
-  vi.stubGlobal('window', { addEventListener: (_: string, loaded: () => void) => loaded() });
-  vi.stubGlobal('document', {});
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }));
-  vi.resetModules();
-  await import('../src/devErrors.js');
-  vi.unstubAllGlobals();
-  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('styles.css'));
-});
-
 test('production says nothing', () => {
   vi.stubEnv('NODE_ENV', 'production');
   renderToStaticMarkup(h(ButtonLink, { href: '/', children: '' }));

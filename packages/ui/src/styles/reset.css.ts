@@ -1,4 +1,5 @@
 import { globalStyleIn, media, vars } from './stylesheet.js';
+import { serif } from './typography.js';
 
 const reset = globalStyleIn.bind(null, 'reset');
 
@@ -44,7 +45,12 @@ reset('input:is([type=checkbox], [type=radio])', {
 reset('button', { background: 'none', border: 0, cursor: 'pointer' });
 // A group of checkboxes looks like a field with its label.
 reset('fieldset', { border: 0, minWidth: 0 });
-reset('legend', { marginBlockEnd: vars.space[2], fontWeight: vars.fontWeight.medium });
+reset('legend', {
+  ...serif,
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.fontSize.h4,
+  lineHeight: 1.25,
+});
 reset('summary', { cursor: 'pointer' });
 reset('a', {
   color: 'inherit',

@@ -10,6 +10,8 @@ export const field = styleIn('components', {
   selectors: {
     '&:has(+ &), & + &': {
       display: 'grid',
+      // A flex row would stretch the control.
+      alignContent: 'start',
       // Replaces the row gap of the parent, which would separate label and control.
       rowGap: 0,
     },

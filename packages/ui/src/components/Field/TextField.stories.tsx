@@ -15,7 +15,7 @@ export default {
   args: {
     name: 'firstName',
     label: 'First name',
-    placeholder: 'As on your letters',
+    placeholder: 'Rosa',
     autoComplete: 'given-name',
   },
   parameters: paddedStory({
@@ -28,7 +28,7 @@ export default {
     dont: ['Don’t put it into the placeholder, which goes with the first letter.'],
     pair: {
       do: { hint: 'As on your letters', placeholder: undefined },
-      dont: {},
+      dont: { placeholder: 'As on your letters' },
     },
   }),
 } satisfies Meta<typeof TextField>;
@@ -43,7 +43,7 @@ export const States: Story = {
   render: () => (
     <Stack space={5}>
       {[
-        { name: 'resting', label: 'At rest', placeholder: 'As on your letters' },
+        { name: 'resting', label: 'At rest', placeholder: 'Rosa' },
         { name: 'filled', label: 'Filled', defaultValue: 'Clara' },
         { name: 'hovered', label: 'Hovered' },
         { name: 'focused', label: 'Focused' },
