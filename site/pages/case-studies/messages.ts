@@ -53,7 +53,7 @@ export const caseTexts = {
         },
         {
           title: msg({ message: 'What can wait?', comment: 'Heading: question 3 of 3.' }),
-          text: msg`More than you think. But say so out loud, or people will carry on doing it.`,
+          text: msg`More than you think. But tell people what, or they’ll carry on doing it.`,
         },
       ],
     },
@@ -174,7 +174,7 @@ export const caseTexts = {
   transferPricingCase: {
     opinion: {
       title: msg`Ask both sides what head office does`,
-      text: msg`What the tax authorities accept is a question for your tax adviser. Mine comes first: I ask each side for a list. Where the two differ, you’ve found your dispute. An invented example:`,
+      text: msg`What the tax authorities accept is a question for your tax adviser. My part comes first: I ask each side for a list. Where the two differ, you’ve found your dispute. An invented example:`,
       points: [
         {
           title: msg({ message: 'Head office writes', comment: 'Above list 1 of 2. [max 40]' }),

@@ -17,7 +17,7 @@ export const coaching = {
       message: 'Who still tells you you’re wrong?',
       comment: 'Heading of the page. [max 40]',
     }),
-    text: msg`If no name comes to mind, it’s probably not because you’re always right. Running a company through a crisis, I found out how rarely anyone says no to the person in charge. I’ll tell you when I think you’re wrong. What you say stays between us; if the company pays, it gets an invoice and nothing else.`,
+    text: msg`If no name comes to mind, it’s probably not because you’re always right. Leading a company through a crisis, I found out how rarely anyone says no to the person in charge. I’ll tell you when I think you’re wrong. What you say stays between us; if the company pays, it gets an invoice and nothing else.`,
     note: msg`For managing directors, board members and executives.`,
     button: msg({ message: 'Ask for a confidential call', comment: 'Button. [max 34]' }),
   },

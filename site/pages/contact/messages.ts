@@ -58,10 +58,10 @@ export const contact = {
   sentNote: msg`There’s nothing else you need to do.`,
   thanks: {
     title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. [max 60]' }),
-    text: msg`Your message has arrived. I read it myself and reply to it.`,
+    text: msg`Your message has arrived. I’ll read it myself and reply.`,
     within: msg({
       message:
-        'Your message has arrived. I read it myself and reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
+        'Your message has arrived. I’ll read it myself and reply within {days, plural, one {one working day} =2 {two working days} =3 {three working days} other {# working days}}.',
       comment: 'Thank-you page, once the advisor has set a time. {days} is a number.',
     }),
   },

@@ -15,7 +15,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. [max 44]' }),
-    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need one, full-time or on set days each week. If cash is the problem, you’ll know by the first Friday how many weeks you have left.`,
+    text: msg`The top job is vacant, or cash is running short. I take on a C-level role for as long as you need me, full-time or on set days each week. If cash is the problem, you’ll know by the first Friday how many weeks you have left.`,
     note: msg`For companies in Germany, Austria and Switzerland.`,
   },
   offering: {

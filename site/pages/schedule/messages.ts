@@ -27,7 +27,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar has no date yet. Tell me which months suit you, and I’ll write as soon as it has one. A workshop for your own team doesn’t have to wait.`,
+    none: msg`The next seminar has no date yet. Tell me which months suit you, and I’ll let you know as soon as it’s set. A workshop for your own team doesn’t have to wait.`,
     tell: msg({
       message: 'Dates to follow',
       comment: 'Above the heading; seminar, value of “When”.',
@@ -77,7 +77,7 @@ export const schedule = {
     }),
     time: msg`The four days, a coaching session before them and a group review afterwards`,
     where: msg`Online and in Berlin`,
-    language: msg({ message: 'As agreed with you', comment: 'Language of the workshop.' }),
+    language: msg({ message: 'By arrangement', comment: 'Language of the workshop.' }),
   },
   costs: {
     title: msg({ message: 'What the seminar costs', comment: 'Heading: prices. [max 40]' }),
@@ -120,7 +120,7 @@ export const schedule = {
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
-      text: msg`We talk, and decide together whether the seminar is right for you.`,
+      text: msg`Then we decide together whether the seminar is right for you.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. [max 30]' }),
     early: msg`You can do all this before a date is set.`,

@@ -23,11 +23,11 @@ export const strategy = {
       id: 'work',
       caseName: 'strategyCase',
       eyebrow: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. [max 40]' }),
-      title: msg`Ask three people in your leadership team what the strategy has put a stop to.`,
+      title: msg`Ask three people in your leadership team what the strategy has made you stop doing.`,
       text: msg`Three different answers? Then this is where we start.`,
       points: [
         msg`First I ask everyone in the leadership team, one by one, what became of the last strategy.`,
-        msg`Then the team goes off site and writes down, in its own words, what it will stop doing and who is responsible for the rest. My concert-hall workshop took two days.`,
+        msg`Then the team goes off site and writes down, in its own words, what it will stop doing and who is responsible for the rest. The concert-hall workshop took two days.`,
         msg`Over the next few months I come back and ask what you’ve decided differently.`,
       ],
     },

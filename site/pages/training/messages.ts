@@ -27,7 +27,7 @@ export const training = {
       comment: '{hours} is a number; {range}: how many take part, e.g. 6–14, from code.',
     }),
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. [max 40]' }),
-    days: msg`You prepare in a coaching session. Between the first two days and the last two, you try out at work what you’ve learnt. Later the group reviews what came of it.`,
+    days: msg`You prepare in a coaching session. Between the two halves, you try out at work what you’ve learnt. Later the group reviews what came of it.`,
     numbers: msg({ message: 'The seminar in figures', comment: 'Heading. [max 40]' }),
     length: msg({ message: '<n>4</n> days', comment: 'The seminar, figure 1, large. [max 16]' }),
     sessions: msg`two online and, a week later, two in Berlin`,
