@@ -38,8 +38,8 @@ export default function InterimPage(page: PageProps<'interim'>) {
       </Scene>
 
       <Section>
-        <Stack space={7}>
-          <Stack space={4}>
+        <Stack space={6}>
+          <Stack space={3}>
             <Heading level={2} size="label">
               {t(differences.title)}
             </Heading>
@@ -56,7 +56,7 @@ export default function InterimPage(page: PageProps<'interim'>) {
       </Section>
 
       <Scene name="week" title={t(fit.title)} intro={t(offering.intro)}>
-        <Stack space={7}>
+        <Stack space={4}>
           <Cards layout="pair">
             <Card size="large" {...translateAll(t, compare.interim)} />
             <Card size="large" {...translateAll(t, compare.fractional)} />

@@ -97,7 +97,9 @@ globalStyleIn('components', `${columns} > * + *`, { '@media': { [media.belowSmal
 // The second of two groups is not about the cards above it.
 globalStyleIn('components', `${cards} + ${columns}`, {
   ...ruledOff,
-  '@media': { [media.fromSmall]: { paddingBlockStart: vars.space[7] } },
+  '@media': {
+    [media.fromSmall]: { marginBlockStart: vars.space[6], paddingBlockStart: vars.space[7] },
+  },
 });
 
 /** Large titles, in one column up to a desktop's width. */
