@@ -1,7 +1,7 @@
 type Medium = 'screen' | 'print' | 'forced';
 
 const translations: Record<Exclude<Medium, 'screen'>, (condition: string) => string> = {
-  print: (condition) => condition.replace(/\bprint\b/, 'all'),
+  print: (condition) => condition.replace(/\bscreen\b/, 'not all').replace(/\bprint\b/, 'all'),
   forced: (condition) => condition.replace('(forced-colors: active)', 'all'),
 };
 

@@ -106,5 +106,9 @@ test.describe('two tabs in two languages', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await site.footerLink(german, '/de/ueber-mich').click();
       await expect(german).toHaveURL('/de/ueber-mich');
+      if (!react) return;
+      await page.goBack();
+      await expect(page).toHaveURL('/beratung');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
 });

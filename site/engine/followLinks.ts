@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { languageAttribute, rootId } from '../documentAttributes.js';
-import { preferredPath, readLanguagePreference } from '../i18n/preferredLanguage.js';
+import { languageOf } from '@advisor/contract/languages';
+import { preferredPath } from '../i18n/preferredLanguage.js';
 import type { LoadedPage } from '../pages/loadPage.js';
 import { preload } from './preload.js';
 import { hideLoading, resetScrollAndFocus, showLoading } from './pageChange.js';
@@ -68,8 +69,8 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
   function goBackOrForward({ hasUAVisualTransition: isAnimated }: PopStateEvent): void {
     const to = new URL(location.href);
     if (isSamePage(to, shown)) return stay();
-    // The entry may be in a language that the visitor has left.
-    const preferred = preferredPath(to.pathname, readLanguagePreference());
+    // The entry may be in a language that the visitor has left in this tab; another tab may have stored its own.
+    const preferred = preferredPath(to.pathname, languageOf(shown.pathname));
     to.pathname = preferred || to.pathname;
     void open(to, () => preferred && navigate(to.href, { replace: true }), isAnimated);
   }

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const milestone = styleIn('components', {
   display: 'grid',
-  gap: space[3],
+  gap: space[5],
   marginBlockStart: `clamp(${space[7]}, 8.4vw, 120px)`,
   breakInside: 'avoid',
 });

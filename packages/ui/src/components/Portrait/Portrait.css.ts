@@ -54,4 +54,6 @@ export const badge = styleIn('components', {
   color: vars.color.brass,
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.5,
+  // It would cover the head of a small one, which another portrait of the page says more of.
+  '@container': { '(width < 8rem)': { display: 'none' } },
 });
