@@ -85,6 +85,7 @@ for (const [index, name] of kinds.entries()) {
   });
 }
 
+/** A reader's own spacing, as WCAG 1.4.12 has it. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
   'p { margin-block-end: 2em !important }';
@@ -116,39 +117,40 @@ for (const path of publicPaths) {
     }
   });
 
-  test(`/de${path} fits with the text spacing of WCAG 1.4.12, in each layout`, async ({ page }) => {
-    await page.goto(`/de${path}`);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, textSpacing);
-    for (const width of [...narrowest, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.waitForFunction((wanted) => innerWidth === wanted, width);
-      expect.soft(await page.evaluate(textOverflows), `at ${width} px`).toEqual([]);
-    }
-  });
-
   // German has the longest words.
-  test(`/de${path} fits with text of twice the size`, { tag }, async ({ page, browserName }) => {
-    await page.goto(`/de${path}`);
-    // Unlike the browser's setting, below, a style does not affect media queries.
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await site.nextFrame(page);
-    expect.soft(await page.evaluate(textOverflows), 'by a style').toEqual([]);
-    // Both at once is more than WCAG requires; words may break.
-    await page.setViewportSize({ width: 320, height: 640 });
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width, 'both').toBeLessThanOrEqual(320);
-    if (browserName !== 'chromium') return;
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.reload();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await site.nextFrame(page);
-    expect.soft(await page.evaluate(textOverflows), 'by the setting').toEqual([]);
-  });
+  test(
+    `/de${path} fits with text of twice the size, or more space in it`,
+    { tag },
+    async ({ page, browserName }) => {
+      await page.goto(`/de${path}`);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, textSpacing);
+      for (const width of [breakpoints.small, breakpoints.bar, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await site.nextFrame(page);
+        await expect.poll(() => page.evaluate(textOverflows), `spaced at ${width} px`).toEqual([]);
+      }
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+      // Unlike the browser's setting, below, a style does not affect media queries.
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await site.nextFrame(page);
+      expect.soft(await page.evaluate(textOverflows), 'by a style').toEqual([]);
+      // Both at once is more than WCAG requires; words may break.
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, 'both').toBeLessThanOrEqual(320);
+      if (browserName !== 'chromium') return;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.reload();
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await site.nextFrame(page);
+      expect.soft(await page.evaluate(textOverflows), 'by the setting').toEqual([]);
+    },
+  );
 }
 
 for (const [what, day, headings, later] of [
