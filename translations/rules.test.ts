@@ -62,6 +62,7 @@ const examples: [finding: string, language: string, invalid: string, valid: stri
       'Mit dem Leitungsteam',
       'Mit dem Führungsteam im Interim-Management',
     ],
+    ['say it otherwise', 'de', 'Für emotionale\u00a0Führung', 'Für die Führung'],
     ['say it otherwise', 'fr', 'Un groupe T', 'Un groupe très uni', 'A group'],
     ['{name} is missing; the text has {nom}', 'de', 'An {nom}', 'An {name}', 'To {name}'],
     ['one too many', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],

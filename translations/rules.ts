@@ -75,7 +75,8 @@ const signRules: readonly SignRule[] = [
   ...Object.entries(words).flatMap(([language, { rejected }]) =>
     rejected.map((term) => ({
       languages: [language],
-      pattern: new RegExp(`(?<!\\p{L})${term}`, 'iu'),
+      // Also with a no-break space in it.
+      pattern: new RegExp(`(?<!\\p{L})${term.replaceAll(' ', '\\s')}`, 'iu'),
       fix: 'We say it otherwise: look it up in docs/voice.md.',
     })),
   ),
