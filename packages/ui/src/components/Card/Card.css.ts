@@ -115,23 +115,24 @@ globalStyleIn('components', `${trio} > * + *`, { '@media': { [media.belowMedium]
 
 /** How much lower each step is than the one before. */
 const drop = vars.space[8];
+/** The floor ends with the section. */
+const toSectionEnd = `calc(-1 * ${vars.layout.section})`;
 const halfGap = `calc(${vars.layout.gap} / 2)`;
 
 /** In a wide window three titles, each on a step of a floor that goes down; else rows, on a phone on stairs, too. */
 const stairs = styleIn('components', {
-  // The floor ends with the section.
-  marginBlockEnd: `calc(-1 * ${vars.layout.section})`,
   '@media': {
     [media.belowSmall]: {
+      marginBlockEnd: toSectionEnd,
       width: `calc(100% + 2 * ${vars.layout.gutter})`,
       marginInline: `calc(-1 * ${vars.layout.gutter})`,
       vars: { [vars.fontSize.h2Small]: '2.125rem' },
     },
-    [media.smallToMedium]: { marginBlockEnd: 0 },
     [media.fromWide]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: `0 ${vars.layout.gap}`,
+      marginBlockEnd: toSectionEnd,
       vars: { [vars.fontSize.h2Small]: vars.fontSize.h2 },
     },
   },
