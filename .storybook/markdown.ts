@@ -17,15 +17,13 @@ export function section(markdown: string, heading: string): string {
   return withoutFileLinks(text.split('\n## ')[0]!);
 }
 
-/** The documentation page of a component, or of the one that it is part of. */
-const pageOf = (name: string) =>
-  Object.values(window.__STORYBOOK_PREVIEW__.storyStoreValue!.storyIndex.entries).find(
-    ({ title, type }) => type === 'docs' && namesOf(title).includes(name),
-  );
-
 /** Links names of components, and of their parts, to their pages. */
-export const withLinks = (text: string) =>
-  text.replace(/`?\b[A-Z]\w+\b`?/g, (written) => {
-    const page = pageOf(written.replaceAll('`', ''));
+export function withLinks(text: string): string {
+  const { entries } = window.__STORYBOOK_PREVIEW__.storyStoreValue!.storyIndex;
+  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  return text.replace(/`?\b[A-Z]\w+\b`?/g, (written) => {
+    const name = written.replaceAll('`', '');
+    const page = pages.find(({ title }) => namesOf(title).includes(name));
     return page ? `[${written}](./?path=/docs/${page.id})` : written;
   });
+}

@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import { stack } from '../packages/ui/src/components/Stack/Stack.css.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { namesOf } from '../packages/ui/src/storyMeta.js';
-import { textOverflows } from '../testing/textOverflows.js';
+import { textOverflows, textSpacing } from '../testing/textOverflows.js';
 
 /* Checks of every component story, run after its play function (.storybook/main.ts). */
 
@@ -62,15 +62,11 @@ async function checkNarrowWindow(): Promise<void> {
   checkTextSpacing();
 }
 
-/** A reader's own spacing, as WCAG 1.4.12 has it. */
-const textSpacing = new CSSStyleSheet();
-textSpacing.replaceSync(
-  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
-    'p { margin-block-end: 2em !important }',
-);
+const spacing = new CSSStyleSheet();
+spacing.replaceSync(textSpacing);
 
 function checkTextSpacing(): void {
-  document.adoptedStyleSheets = [textSpacing];
+  document.adoptedStyleSheets = [spacing];
   const rule = `fits the text spacing of WCAG 1.4.12 at ${innerWidth} px`;
   expect.soft(textOverflows(), rule).toEqual([]);
   document.adoptedStyleSheets = [];

@@ -4,7 +4,7 @@ import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { pagePath } from '../site/routes.js';
 import { inEachLanguage, publicNames, publicPaths } from '../testing/publicPaths.js';
 import { expect, test } from '../testing/fixtures.js';
-import { textOverflows } from '../testing/textOverflows.js';
+import { textOverflows, textSpacing } from '../testing/textOverflows.js';
 import {
   accessibilityViolations,
   animatedElements,
@@ -84,11 +84,6 @@ for (const [index, name] of kinds.entries()) {
     expect.soft(await animatedElements(page), 'motion: sheet').toEqual([]);
   });
 }
-
-/** A reader's own spacing, as WCAG 1.4.12 has it. */
-const textSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
-  'p { margin-block-end: 2em !important }';
 
 /** Each layout is narrowest where it begins. */
 const narrowest = [320, ...Object.values(breakpoints)];
