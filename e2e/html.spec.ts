@@ -113,13 +113,6 @@ test('no document is so large that the first paint waits for it', () => {
   }
 });
 
-test('a page waits with its first picture for its content, which a page change fades in', () => {
-  for (const [path, { html }] of built) {
-    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
-    expect.soft(html, path).toMatch(new RegExp(`<main id="main"><\\w+ id="${id}"`));
-  }
-});
-
 test('a prepared mail has the subject that the owner expects', () => {
   for (const [path, subjects] of [
     [paths.home, ['Inquiries About Executive Opportunities']],

@@ -236,40 +236,6 @@ test('an entry of the same page with another query is another page', async ({ pa
   expect(await site.isSameDocument(page)).toBe(true);
 });
 
-// nuxt/nuxt#31928
-test('a page that a swipe has brought back is not animated again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const isAnimated = { get: () => true };
-    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', isAnimated);
-  });
-  await site.openHydrated(page, '/beratung');
-  await site.follow(page, '/ueber-mich');
-  await page.evaluate(() => {
-    document.startViewTransition = () => {
-      throw new Error('Animated again.');
-    };
-  });
-  await page.goBack();
-  await site.showsPage(page, '/beratung');
-  expect(await site.isSameDocument(page)).toBe(true);
-});
-
-// A hidden tab aborts a transition, and Safari one that another follows.
-test('a transition that the browser aborts changes the page without an error', async ({ page }) => {
-  await site.openHydrated(page, '/beratung');
-  await page.evaluate(() => {
-    const abort = () => Promise.reject(new DOMException('Aborted', 'InvalidStateError'));
-    document.startViewTransition = (update) => {
-      (update as () => void)();
-      const aborted = { ready: abort(), updateCallbackDone: abort(), finished: abort() };
-      return aborted as unknown as ViewTransition;
-    };
-  });
-  await site.follow(page, '/ueber-mich');
-  await site.follow(page, '/impressum');
-  expect(await site.isSameDocument(page)).toBe(true);
-});
-
 // Safari limits changes of the address per time.
 test('a link works where the browser refuses to change the address', async ({ page }) => {
   await site.openHydrated(page, '/beratung');

@@ -21,7 +21,7 @@ test('the site has one style sheet, whose rules are all in cascade layers, the p
     'site',
   ]);
   // An application can override every rule.
-  const layerless = /^(layer|keyframes|font-face|page|property|view-transition)$/;
+  const layerless = /^(layer|keyframes|font-face|page|property)$/;
   const outside = sheet.nodes.filter(
     (node) => node.type === 'rule' || (node.type === 'atrule' && !layerless.test(node.name)),
   );

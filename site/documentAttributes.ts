@@ -2,8 +2,6 @@
 
 /** The `id` of the element that React hydrates. */
 export const rootId = 'root';
-/** The `id` of the first element of a page: the browser paints once it is parsed. */
-export const introId = 'intro';
 /** On the root: addresses of the client and its imports. Without them the page stays HTML. */
 export const modulesAttribute = 'data-modules';
 /** On the root: address of the complete style sheet. The HTML contains only the part that it needs. */

@@ -1,11 +1,11 @@
-import { Fragment, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Fragment, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydratedAttribute } from '../documentAttributes.js';
 import { Layout } from '../frame/Layout.js';
 import { storeLanguagePreference } from '../i18n/preferredLanguage.js';
 import { DocumentHead, pageHead } from '../seo/DocumentHead.js';
 import { followLinks } from './followLinks.js';
 import type { LoadedPage } from '../pages/loadPage.js';
-import { inViewTransition, resetScrollAndFocus } from './pageChange.js';
+import { resetScrollAndFocus } from './pageChange.js';
 
 type AppProps = {
   /** The page in the document. */
@@ -24,17 +24,16 @@ export function App({ first, renderedAt }: AppProps) {
   useLayoutEffect(() => {
     // From now on React handles the links.
     document.documentElement.setAttribute(hydratedAttribute, '');
-    return followLinks((next, isAnimated) => {
-      const show = () => {
+    return followLinks((next) =>
+      startTransition(() => {
         setCurrent(({ visit }) => ({
           ...next,
           renderedAt: new Date().toISOString(),
           visit: visit + 1,
         }));
         showToast(undefined);
-      };
-      inViewTransition(show, isAnimated);
-    });
+      }),
+    );
   }, []);
 
   useLayoutEffect(() => {

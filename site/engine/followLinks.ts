@@ -15,16 +15,16 @@ const loadTimeout = 10_000;
  * `<a href>`. The next page is loaded before the address changes; if that fails, the browser follows the link.
  * Hover, touch and focus prefetch a page, unless the visitor saves data.
  *
- * @param show - called with a page once it has loaded, and with whether the browser has animated the change itself
+ * @param show - called with a page once it has loaded
  * @returns a function that removes the listeners
  */
-export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => void): () => void {
+export function followLinks(show: (page: LoadedPage) => void): () => void {
   const root = document.getElementById(rootId)!;
   let shown = new URL(location.href);
   /** The target of the last navigation: a page that loads later than a newer one is dropped. */
   let last = shown;
 
-  async function open(to: URL, changeAddress?: () => void, isAnimated = false): Promise<void> {
+  async function open(to: URL, changeAddress?: () => void): Promise<void> {
     last = to;
     showLoading();
     try {
@@ -35,7 +35,7 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
       changeAddress?.();
       shown = to;
       hideLoading();
-      show(page, isAnimated);
+      show(page);
     } catch {
       if (last !== to) return;
       // The page may be missing or late, an extension may have rewritten the body, or the browser, like Safari, may
@@ -65,14 +65,13 @@ export function followLinks(show: (page: LoadedPage, isAnimated: boolean) => voi
     resetScrollAndFocus();
   }
 
-  // `hasUAVisualTransition`: Safari animates a swipe by itself (whatwg/html#8749).
-  function goBackOrForward({ hasUAVisualTransition: isAnimated }: PopStateEvent): void {
+  function goBackOrForward(): void {
     const to = new URL(location.href);
     if (isSamePage(to, shown)) return stay();
     // The entry may be in a language that the visitor has left in this tab; another tab may have stored its own.
     const preferred = preferredPath(to.pathname, languageOf(shown.pathname));
     to.pathname = preferred || to.pathname;
-    void open(to, () => preferred && navigate(to.href, { replace: true }), isAnimated);
+    void open(to, () => preferred && navigate(to.href, { replace: true }));
   }
 
   let prefetched = '';

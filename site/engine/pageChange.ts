@@ -1,6 +1,4 @@
-/** Effects of a page change: loading indicator, view transition, scroll position and focus. */
-import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
+/** Effects of a page change: loading indicator, scroll position and focus. */
 import { loadingAttribute } from '../documentAttributes.js';
 
 /** After this time, in ms, the loading indicator appears. */
@@ -22,20 +20,6 @@ export function hideLoading(): void {
 function mark(isLoading: boolean): void {
   document.documentElement.toggleAttribute(loadingAttribute, isLoading);
   document.querySelector('main')?.setAttribute('aria-busy', String(isLoading));
-}
-
-/**
- * Changes the page in a view transition, if the browser has them and the visitor wants motion.
- *
- * @param isAnimated - whether the browser has animated the change itself
- */
-export function inViewTransition(change: () => void, isAnimated: boolean): void {
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isAnimated || isReduced || !document.startViewTransition) return startTransition(change);
-  const transition = document.startViewTransition(() => flushSync(change));
-  // An interrupted or skipped transition has still changed the page.
-  for (const step of ['ready', 'updateCallbackDone', 'finished'] as const)
-    transition[step].catch(() => {});
 }
 
 /**

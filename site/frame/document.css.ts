@@ -2,15 +2,9 @@ import { tokens } from '@advisor/ui/tokens';
 import { globalLayer, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 import { loadingAttribute } from '../documentAttributes.js';
 
-/*
- * Styles of the document itself: its background, and the transition between pages.
- *
- * The browser fades the new page in over the old one, so that header, wall and door seem to stay. Only the text of the
- * head fades out before the new one fades in, so that two large texts never overlap. The names are those of the
- * components.
- */
+/* Styles of the document itself: its background and the loading indicator. */
 
-const { quick, calm, ease } = tokens.motion;
+const { ease } = tokens.motion;
 
 /** Above the layers of the package. */
 const layer = globalLayer('site');
@@ -19,31 +13,6 @@ const siteStyle = (selector: string, rule: GlobalStyleRule) =>
 
 // Visible below the footer of a page that does not fill the window.
 siteStyle('html', { '@media': { screen: { background: 'var(--advisor-color-planeDeep)' } } });
-
-// vanilla-extract's types have no at-rule descriptors.
-const onNavigation: object = { navigation: 'auto' };
-siteStyle('@view-transition', {
-  '@media': { '(prefers-reduced-motion: no-preference)': onNavigation },
-});
-
-// The old page stays opaque below the new one. If both faded, the background would show through whenever a busy
-// browser starts one late.
-const appear = keyframes({ from: { opacity: 0 } });
-for (const name of ['root', 'advisor-header']) {
-  siteStyle(`::view-transition-old(${name})`, { animation: 'none' });
-  siteStyle(`::view-transition-new(${name})`, { animationName: appear });
-}
-
-// The group stays at the old text until it has faded out, then jumps to the new one.
-siteStyle('::view-transition-group(.advisor-words)', {
-  animationDuration: '1ms',
-  animationDelay: quick,
-});
-siteStyle('::view-transition-old(.advisor-words)', {
-  animationDuration: quick,
-  animationDelay: '0s',
-});
-siteStyle('::view-transition-new(.advisor-words)', { animationDuration: calm });
 
 /** The loading indicator: a line along the upper edge, static with reduced motion. */
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.9 1' } });

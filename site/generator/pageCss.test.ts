@@ -6,7 +6,6 @@ const html =
 
 describe('a page keeps', () => {
   test.each([
-    ['a transition of the document', '::view-transition-old(root){animation:none}'],
     ['a layer and its order', '@layer a,b;@layer b{._a{color:red}}'],
     ['what a state of it needs', '._a[aria-expanded=true] ._b,html[data-hydrated] ._a{color:red}'],
     ['what is for print', '@media print{._a{color:red}}'],

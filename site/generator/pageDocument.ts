@@ -6,7 +6,6 @@ import type { RenderedPage } from './prerender.js';
 import {
   fingerprintAttribute,
   fontsAttribute,
-  introId,
   modulesAttribute,
   renderedAtAttribute,
   rootId,
@@ -69,8 +68,6 @@ export async function pageDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    // A view transition shows the first rendering of the page, which must include its first section.
-    `<link rel="expect" href="#${introId}" blocking="render">`,
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
     ...page.jsonLd.map((json) => `<script type="application/ld+json">${json}</script>`),

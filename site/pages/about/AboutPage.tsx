@@ -10,7 +10,6 @@ import { caseTeasers } from '../../sections/cases/messages.js';
 import { languageTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences, splitNumeral, translateAll } from '../../i18n/translate.js';
 import { linkLabels, nav } from '../../sections/messages.js';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -31,7 +30,6 @@ export default function AboutPage({ t, href, language }: PageProps) {
   return (
     <>
       <ProfileHero
-        id={introId}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         lead={joinSentences(t(hero.name, { name: owner.name }), t(hero.text))}

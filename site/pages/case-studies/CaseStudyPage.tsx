@@ -11,7 +11,6 @@ import type { CaseName } from '../../routes.js';
 import { formPath } from '../../form/formPath.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import { splitNumeral, translateAll } from '../../i18n/translate.js';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -28,7 +27,6 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
   return (
     <>
       <CaseHero
-        id={introId}
         figure={caseFigures[name]}
         figurePlace={figurePlace}
         back={{ href: href('home'), label: t(linkLabels.home) }}

@@ -18,7 +18,6 @@ import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, translateAll, type Translate } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, EmailLink, PhoneLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -58,7 +57,6 @@ export default function ContactPage({ t, language, href, showToast }: PageProps)
   return (
     <>
       <ProfileHero
-        id={introId}
         ground="plane"
         eyebrow={t(nav.contact)}
         title={t(hero.title)}

@@ -3,7 +3,6 @@ import { Hero } from '@advisor/ui';
 import { HeroFigure } from '@advisor/ui/blocks';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import type { NotSentName } from '../../routes.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -33,7 +32,6 @@ export default function NotSentPage({ name, t }: PageProps<NotSentName>) {
   const { title, reason } = texts[name];
   return (
     <Hero
-      id={introId}
       figure={<HeroFigure name="welcome" />}
       eyebrow={t(nav.contact)}
       title={t(title)}

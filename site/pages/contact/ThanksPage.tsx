@@ -6,7 +6,6 @@ import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
 import { nextSteps } from '../../sections/nextSteps/messages.js';
 import { answerTime } from '../../sections/nextSteps/terms.js';
 import { owner } from '../../owner.yaml';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, PhoneLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -23,7 +22,6 @@ export default function ThanksPage({ t, href }: PageProps) {
   return (
     <>
       <Hero
-        id={introId}
         figureSize="large"
         figure={<HeroFigure name="open" />}
         eyebrow={t(nav.contact)}

@@ -24,7 +24,6 @@ import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { callTerms, languageTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
 import { joinSentences, translateAll } from '../../i18n/translate.js';
 import { nav } from '../../sections/messages.js';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, MailLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -53,7 +52,6 @@ export default function HomePage({ t, href, language }: PageProps) {
   return (
     <>
       <Hero
-        id={introId}
         figureSize="large"
         figure={<HeroFigure name="door" />}
         eyebrow={t(hero.eyebrow)}

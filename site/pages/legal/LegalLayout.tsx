@@ -3,7 +3,6 @@ import { HeroFigure, type HeroDrawing } from '@advisor/ui/blocks';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { legalFacts, type LegalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './legalText.js';
@@ -43,7 +42,6 @@ export function LegalLayout({
   return (
     <>
       <Hero
-        id={introId}
         figureSize="small"
         figure={<HeroFigure name={drawing} />}
         title={t(title)}

@@ -4,7 +4,6 @@ import { notFound } from './messages.js';
 import { serviceNames } from '../../routes.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 
@@ -14,7 +13,6 @@ export default function NotFoundPage({ t, href }: PageProps) {
   return (
     <>
       <Hero
-        id={introId}
         figureSize="large"
         title={t(notFound.title)}
         figure={<HeroFigure name="blind" />}

@@ -25,7 +25,6 @@ import { linkLabels } from '../../sections/messages.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { formatNumber, formatRange } from '../../i18n/formatNumbers.js';
 import { joinSentences, translateAll } from '../../i18n/translate.js';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
@@ -53,7 +52,6 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   return (
     <>
       <Hero
-        id={introId}
         figureSize={shown ? 'wide' : 'medium'}
         figure={
           shown ? (

@@ -20,7 +20,6 @@ import { training } from './messages.js';
 import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
 import { replyPromise } from '../../sections/nextSteps/terms.js';
 import { splitNumeral } from '../../i18n/translate.js';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { FormLink } from '../../sections/links.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -46,7 +45,6 @@ export default function TrainingPage(page: PageProps) {
   return (
     <>
       <Hero
-        id={introId}
         figure={<HeroFigure name="circle" />}
         eyebrow={t(nav.services.training.label)}
         title={t(hero.title)}

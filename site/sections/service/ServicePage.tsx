@@ -10,7 +10,6 @@ import { ReplySignature } from '../nextSteps/ReplySignature.js';
 import { callTerms, replyPromise } from '../nextSteps/terms.js';
 import { joinSentences } from '../../i18n/translate.js';
 import { nav } from '../messages.js';
-import { introId } from '../../documentAttributes.js';
 import type { PageProps } from '../../PageProps.js';
 import { FormLink, PhoneLink } from '../links.js';
 
@@ -60,7 +59,6 @@ export function ServicePage({
   return (
     <>
       <Hero
-        id={introId}
         figure={<HeroFigure name={drawing} />}
         eyebrow={t(nav.services[name].label)}
         title={t(hero.title)}

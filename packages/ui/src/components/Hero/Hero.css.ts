@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { lowFigure, root, wallTop, words } from '../../styles/hero.css.js';
+import { lowFigure, wallTop } from '../../styles/hero.css.js';
 import { pageEdge, drawingUnit } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
@@ -218,13 +218,3 @@ export const sizes: Record<
 export const endsWithPortrait = styleIn('components', {
   '@media': { [media.fromBar]: { paddingBlockEnd: 0 } },
 });
-
-/*
- * For a site's own rules for page transitions. A document must have each name once, so only the hero that begins
- * `main` has them.
- */
-for (const [name, part] of Object.entries({ wall: words, floor: floorWords }))
-  globalStyleIn('components', `main > ${root}:first-child ${part}`, {
-    viewTransitionName: `advisor-${name}`,
-    viewTransitionClass: 'advisor-words',
-  });

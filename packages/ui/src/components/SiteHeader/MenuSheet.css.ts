@@ -29,7 +29,6 @@ const slide = keyframes({ from: { insetInlineEnd: '-8px', opacity: 0 } });
 const margin = '40px';
 
 export const sheet = styleIn('components', {
-  viewTransitionName: 'advisor-sheet',
   position: 'fixed',
   insetBlock: 0,
   insetInline: 'auto 0',

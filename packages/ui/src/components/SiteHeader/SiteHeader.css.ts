@@ -3,8 +3,6 @@ import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/style
 
 export const header = styleIn('components', {
   width: '100%',
-  // Above the hero's text during a view transition.
-  viewTransitionName: 'advisor-header',
   position: 'sticky',
   zIndex: zIndex.header,
   insetBlockStart: 0,
