@@ -104,7 +104,6 @@ function Formats({ t, language }: PageProps) {
       <Section ground="sunken" space="medium" title={t(formats.numbers)}>
         <Stats
           label={t(formats.numbers)}
-          size="large"
           stats={[
             { ...splitNumeral(t(formats.length)), label: t(formats.sessions) },
             { value: formatRange(seminar.participants, language), label: t(formats.participants) },

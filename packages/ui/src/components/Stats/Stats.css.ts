@@ -1,6 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText, qualifier } from '../../styles/numeral.css.js';
-import { quarter } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, ownSizes } from '../../styles/typography.js';
 
@@ -116,37 +115,6 @@ export const large = styleIn('components', {
   columnGap: vars.layout.gap,
   fontSize: ownSizes.largeStats.wide,
   ...narrow({ columnGap: vars.space[4], fontSize: ownSizes.largeStats.phone }),
-});
-
-/** In a wide box on the columns of a `Comparison` of two offers. */
-export const largeThree = styleIn('components', {
-  '@container': {
-    '(40rem <= width < 64rem)': { gridTemplateColumns: 'repeat(3, auto)' },
-    '(width >= 64rem)': {
-      gridTemplateColumns: `minmax(min-content, ${quarter}) repeat(2, minmax(min-content, 1fr))`,
-    },
-  },
-});
-
-/** Equal columns, in which a price of four digits fits. */
-export const largeFour = styleIn('components', {
-  '@container': {
-    '(width >= 52rem)': {
-      gridTemplateColumns: 'repeat(4, 1fr)',
-      fontSize: ownSizes.fourLargeStats.wide,
-    },
-  },
-});
-
-/** A line before it: side by side, two prices would read as one number. */
-export const nextOfLargeFour = styleIn('components', {
-  '@container': {
-    '(width >= 52rem)': {
-      marginInlineStart: `calc(${vars.layout.gap} / -2)`,
-      borderInlineStart: `1px solid ${vars.color.hairline}`,
-      paddingInlineStart: `calc(${vars.layout.gap} / 2)`,
-    },
-  },
 });
 
 export const label = styleIn('components', {

@@ -25,7 +25,7 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** One to five; the first of five is the largest. */
   stats: readonly Stat[];
-  /** `large`: prices, or two to four numbers that a section is about. @default 'medium' */
+  /** `large`: up to three prices or numbers that a section is about. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 
@@ -37,7 +37,6 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
     'Stats: show one to five numbers; the first of five is the largest.',
   );
   const count = stats.length;
-  const isLargeFour = count === 4 && size === 'large';
   const isLong = stats.some(({ value }) => value.length > 4);
   return (
     // A `dl` has no role that may have a name.
@@ -50,8 +49,6 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
           count === 4 && styles.four,
           count === 5 && styles.five,
           size === 'large' && styles.large,
-          size === 'large' && count === 3 && styles.largeThree,
-          isLargeFour && styles.largeFour,
         )}
       >
         {stats.map(({ before, value, after, ...stat }, index) => (
@@ -61,7 +58,6 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
               styles.stat,
               count === 2 && styles.oneOfTwo,
               count === 5 && index === 0 && styles.firstOfFive,
-              isLargeFour && index > 0 && styles.nextOfLargeFour,
             )}
           >
             <dt className={styles.label}>{stat.label}</dt>
