@@ -9,7 +9,7 @@ import * as blocks from '../packages/ui/src/blocks/index.js';
 import * as toast from '../packages/ui/src/components/Toast/Toast.js';
 import * as components from '../packages/ui/src/index.js';
 import { namesOf, otherNamesOf, statusOf, type Guidance } from '../packages/ui/src/storyMeta.js';
-import { readApi, type Prop } from './readApi.js';
+import { readApi } from './readApi.js';
 
 const root = resolve(import.meta.dirname, '../packages/ui');
 const listPath = resolve(root, 'docs/components.md');
@@ -56,35 +56,14 @@ test('a default is read from the docstring', () => {
   expect(props.find(({ name }) => name === 'tone')).toHaveProperty('defaultValue', "'filled'");
 });
 
-/** Code in a table; of a text, an element and a boolean, the name. */
-function codeOf(declared: string): string {
-  const code = declared
-    .replace(/\/\*\*[^]*?\*\/|\w+\?: undefined;| \| undefined/g, '')
-    .replace(/: (ReactNode|string|boolean)(?=;| \}|$)/g, '')
-    .replace(/;?\s+\}/g, ' }')
-    .replace(/;?\s+/g, (gap) => gap.replace(/\s+/, ' ').replace(';', ','))
-    .replaceAll('|', '\\|');
-  return code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``;
-}
-
-const declarationOf = ({ name, type, isRequired }: Prop) =>
-  codeOf(`${name}${isRequired ? '' : '?'}${type && `: ${type}`}`);
-
-/** Types of nested data. */
-const details = api.flatMap(({ props }) => props.map(({ detail }) => detail));
-const declared = details.flatMap((detail) => detail.replace(/^export /gm, '').split('\n\n'));
-const shapes = [...new Set(declared)].toSorted().flatMap((text) => {
-  const [, name, shape] = /type (\w+) = ((?:\w+ [&|] )?(?:\w+|\{[^<]*\}));$/.exec(text) ?? [];
-  return shape && !/\}\s*\|\s*\{/.test(shape) ? [`| \`${name}\` | ${codeOf(shape)} |`] : [];
-});
-
+/** Without those of every element. */
 const propsOf = (component: string) =>
   api
     .find(({ name }) => name === component)
     ?.props.filter(({ name }) => !/^(ref|id|dir|lang|aria-.*)$/.test(name))
     // The compiler’s order depends on what it has read before.
     .toSorted((a, b) => +b.isRequired - +a.isRequired || (a.name < b.name ? -1 : 1))
-    .map(declarationOf)
+    .map(({ name, isRequired }) => `\`${name}${isRequired ? '' : '?'}\``)
     .join(', ');
 
 /** `vitest -u` writes the tables into docs/components.md. */
@@ -105,11 +84,7 @@ test('the package’s documentation lists every component, with what it is for, 
     ].join('\n');
   const written = list
     .replace(/(?<=## Components\n\n)\|[^]*?(?=\n\n)/, table('/components/'))
-    .replace(/(?<=## Blocks\n\n.+\n\n)\|[^]*?(?=\n\n)/, table('/blocks/'))
-    .replace(
-      /(?<=## Data and types\n\n)\|[^]*?(?=\n\n)/,
-      ['| type | shape |', '|-|-|', ...shapes].join('\n'),
-    );
+    .replace(/(?<=## Blocks\n\n.+\n\n)\|[^]*?(?=\n\n)/, table('/blocks/'));
   const formatted = await format(written, {
     ...(await resolveConfig(listPath)),
     filepath: listPath,

@@ -1,13 +1,9 @@
-import { Card, Cards, type CardProps, type CardsProps } from '@advisor/ui';
-
-type LargeCardsProps = Pick<CardsProps, 'layout'> & {
-  points: readonly (CardProps & { title: string })[];
-};
+import { Card, Cards, type CardProps } from '@advisor/ui';
 
 /** Points as large cards. */
-export function LargeCards({ points, layout = 'rows' }: LargeCardsProps) {
+export function LargeCards({ points }: { points: readonly (CardProps & { title: string })[] }) {
   return (
-    <Cards layout={layout}>
+    <Cards layout="rows">
       {points.map((point) => (
         <Card key={point.title} size="large" {...point} />
       ))}

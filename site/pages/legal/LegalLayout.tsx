@@ -59,7 +59,7 @@ export function LegalLayout({
           title={t(legal.summaryTitle)}
           intro={<a href="#full-text">{t(legal.germanLabel)}</a>}
         >
-          <Prose layout="entries">{summary}</Prose>
+          <Prose>{summary}</Prose>
         </Section>
       )}
       <Section
@@ -70,7 +70,7 @@ export function LegalLayout({
       >
         {isLong && <TableOfContents label={t(legal.contents)} lang="de" items={headings(text)} />}
         <article lang="de">
-          <Prose layout={isLong ? 'text' : 'entries'}>{text}</Prose>
+          <Prose>{text}</Prose>
         </article>
       </Section>
     </>

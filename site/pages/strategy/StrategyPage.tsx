@@ -1,11 +1,11 @@
 import { Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { Stairs } from '@advisor/ui/blocks';
 import { strategy } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { joinSentences, translateAll } from '../../i18n/translate.js';
 import { chargingTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
-import { LargeCards } from '../../sections/LargeCards.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';
 import { nav } from '../../sections/messages.js';
@@ -51,7 +51,7 @@ export default function StrategyPage(page: PageProps<'strategy'>) {
         title={t(roles.title)}
         intro={joinSentences(t(roles.intro), t(roles.notFor))}
       >
-        <LargeCards layout="stairs" points={translateAll(t, roles.blocks)} />
+        <Stairs steps={translateAll(t, roles.blocks)} />
       </Section>
     </ServicePage>
   );

@@ -6,4 +6,5 @@ export * from './ProfileHero/ProfileHero.js';
 export * from './Quotations/Quotations.js';
 export * from './Scene/Scene.js';
 export * from './SeminarDays/SeminarDays.js';
+export * from './Stairs/Stairs.js';
 export * from './Timeline/Timeline.js';

@@ -54,8 +54,6 @@ export const ownSizes = {
   linkList: 'clamp(1.375rem, 1.05rem + 1.55cqi, 2.0625rem)',
   quotation: 'clamp(1.75rem, .25rem + 6.3vw, 5rem)',
   stepNumber: { phone: vars.fontSize.h2, wide: 'clamp(3.5rem, 9vw, 5.5rem)' },
-  /** Of an address that opens entries. */
-  opening: 'min(3vw, 2.75rem)',
   pairedLists: 'clamp(1.125rem, 2.6vw, 2.25rem)',
   /** A sentence or a title alone on its ground. */
   alone: 'clamp(2.125rem, .9rem + 4.8vw, 5.25rem)',

@@ -1,5 +1,3 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { toWindowEdge } from '../../styles/layout.css.js';
 import { classes } from '../../styles/classes.js';
 import {
   columnsFrom,
@@ -113,91 +111,9 @@ globalStyleIn('components', `${trio} > ${card} > h3`, {
 });
 globalStyleIn('components', `${trio} > * + *`, { '@media': { [media.belowMedium]: ruledOff } });
 
-/** How much lower each step is than the one before. */
-const drop = vars.space[8];
-/** The floor ends with the section. */
-const toSectionEnd = `calc(-1 * ${vars.layout.section})`;
-const halfGap = `calc(${vars.layout.gap} / 2)`;
-
-/** In a wide window three titles, each on a step of a floor that goes down; else rows, on a phone on stairs, too. */
-const stairs = styleIn('components', {
-  '@media': {
-    [media.belowSmall]: {
-      marginBlockEnd: toSectionEnd,
-      width: `calc(100% + 2 * ${vars.layout.gutter})`,
-      marginInline: `calc(-1 * ${vars.layout.gutter})`,
-      vars: { [vars.fontSize.h2Small]: '2.125rem' },
-    },
-    [media.fromWide]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `0 ${vars.layout.gap}`,
-      marginBlockEnd: toSectionEnd,
-      vars: { [vars.fontSize.h2Small]: vars.fontSize.h2 },
-    },
-  },
-});
-
-/** On a phone the floor is below a line that goes down at the start, and further in with each step. */
-for (const step of [1, 2, 3])
-  globalStyleIn('components', `${stairs} > ${card}:nth-child(${step})`, {
-    '@media': {
-      [media.belowSmall]: {
-        marginInlineStart: `calc(${step - 1} * ${vars.space[4]})`,
-        border: `solid ${vars.color.accentLine}`,
-        borderWidth: step > 1 ? '1px 0 0 1px' : '1px 0 0',
-        padding: `20px ${vars.layout.gutter}`,
-        background: vars.color.sunken,
-      },
-    },
-  });
-
-const onStairs = (selector: string, rule: GlobalStyleRule) =>
-  globalStyleIn('components', `${stairs} > ${selector}`, {
-    '@media': { [media.fromWide]: rule },
-  });
-
-onStairs(card, {
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  gridRow: 1,
-  alignItems: 'stretch',
-  rowGap: vars.space[2],
-  borderBlockStart: 0,
-  paddingBlock: 0,
-});
-onStairs(`${card} > ${body}`, {
-  position: 'relative',
-  maxWidth: 'none',
-  marginInline: `calc(-1 * ${halfGap})`,
-  borderBlockStart: `1px solid ${vars.color.accentLine}`,
-  paddingInline: halfGap,
-  paddingBlock: `${vars.space[5]} ${vars.layout.section}`,
-  background: vars.color.sunken,
-});
-onStairs(`${card}:first-child > ${body}`, {
-  marginInlineStart: `calc(-1 * ${toWindowEdge})`,
-  paddingInlineStart: toWindowEdge,
-});
-onStairs(`${card}:last-child > ${body}`, {
-  marginInlineEnd: `calc(-1 * ${toWindowEdge})`,
-  paddingInlineEnd: toWindowEdge,
-});
-onStairs(`${card}:nth-child(2)`, { marginBlockStart: drop });
-onStairs(`${card}:nth-child(3)`, { marginBlockStart: `calc(2 * ${drop})` });
-// The face of the step before.
-onStairs(`${card} + ${card} > ${body}::before`, {
-  content: '',
-  position: 'absolute',
-  insetBlockEnd: '100%',
-  insetInlineStart: 0,
-  height: drop,
-  borderInlineStart: `1px solid ${vars.color.accentLine}`,
-});
-
 export const layouts = {
   columns,
   pair,
   trio: classes(columns, trio),
   rows,
-  stairs: classes(rows, stairs),
 };

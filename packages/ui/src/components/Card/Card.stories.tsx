@@ -1,5 +1,4 @@
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
-import { Section } from '../Section/Section.js';
 import { Card, Cards } from './Card.js';
 
 export default {
@@ -59,18 +58,5 @@ export const Rows: Story = {
       <Card size="large" {...args} />
       <Card size="large" title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
     </Cards>
-  ),
-};
-
-/** Large titles on the steps of a floor. */
-export const Stairs: Story = {
-  render: (args) => (
-    <Section ground="plane" title="Three ways to build">
-      <Cards layout="stairs">
-        <Card size="large" {...args} />
-        <Card size="large" title="Repair" text="What stands is made sound, and stays in use." />
-        <Card size="large" title="Addition" text="A new wing, joined to the old one by a hall." />
-      </Cards>
-    </Section>
   ),
 };

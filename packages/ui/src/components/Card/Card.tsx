@@ -15,7 +15,7 @@ export interface CardProps extends ElementProps<HTMLElement> {
   summary?: ReactNode;
   /** Leads on, below the lines. */
   link?: { href: string; label: ReactNode } | undefined;
-  /** `large` in `pair`, `trio`, `rows` and `stairs`. @default 'medium' */
+  /** `large` in `pair`, `trio` and `rows`. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 
@@ -63,10 +63,9 @@ export interface CardsProps extends ElementProps<HTMLDivElement> {
   /**
    * `columns`: as many as have room. `pair`: two short ones that are compared, side by side on a phone, too.
    * `trio`: three large ones, side by side from a desktop's width on. `rows`: each title beside its text.
-   * `stairs`: three large ones on a `plane`, in a wide window on the steps of its floor, else `rows`;
-   * nothing follows them in their section. @default 'columns'
+   * @default 'columns'
    */
-  layout?: 'columns' | 'pair' | 'trio' | 'rows' | 'stairs' | undefined;
+  layout?: 'columns' | 'pair' | 'trio' | 'rows' | undefined;
 }
 
 /** Several `Card`s. */

@@ -1,5 +1,5 @@
-import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { numeralStyle, ownSizes, serif } from '../../styles/typography.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralStyle, serif } from '../../styles/typography.js';
 
 export const prose = styleIn('components', { width: '100%' });
 
@@ -61,72 +61,21 @@ inside('li::before', {
 inside('strong', { fontWeight: vars.fontWeight.strong });
 inside('code', { fontFamily: 'inherit', fontStyle: 'italic' });
 
-/** The columns of a split `Section`, without a gap in the rules. */
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
-};
-
-/** In a wide window each heading is beside its text. */
-export const text = styleIn('components', { '@media': { [media.fromMedium]: columns } });
-
-/** Where short texts are beside their headings; on paper, too. */
-const beside = `${media.fromSmall} and ${media.belowWide}`;
-
-/** Short texts: heading beside text, in a wide window in three columns below the first. */
-export const entries = styleIn('components', {
-  '@media': {
-    [beside]: columns,
-    [media.fromWide]: { columns: '3 20rem', columnGap: vars.layout.gap },
-  },
-});
-
 const entry = {
   marginTop: vars.space[5],
   paddingTop: vars.space[5],
   borderTop: `1px solid ${vars.color.hairline}`,
 };
 
-/** A common rule is above a heading and the text beside it. */
-for (const [layout, query] of [
-  [text, media.fromMedium],
-  [entries, beside],
-])
-  for (const [selector, rule] of Object.entries({
-    '*': { gridColumn: 2 },
-    h2: { ...entry, gridColumn: 1, paddingInlineEnd: vars.space[6] },
-    'h2 + *': entry,
-    ':is(h2:first-child, h2:first-child + *)': { ...entry, marginTop: 0 },
-  }))
-    globalStyleIn('components', `${layout} > ${selector}`, { '@media': { [query!]: rule } });
-
-const inEntries = (query: string, selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
-  globalStyleIn('components', `${entries} > ${selector}`, { '@media': { [query]: rule } });
-
-inEntries(beside, 'h2', { fontSize: vars.fontSize.h4 });
-inEntries(media.fromWide, 'h2', { ...entry, breakAfter: 'avoid', fontSize: vars.fontSize.h4 });
-inEntries(media.fromWide, ':not(h2)', {
-  breakInside: 'avoid',
-  fontSize: vars.fontSize.controlCompact,
-});
-
-/** The first entry is the address, as on a letterhead: large, in a wide window each `span` in one of the columns. */
-globalStyleIn('components', `${entries} > h2:first-child + p`, {
-  ...serif,
-  fontSize: vars.fontSize.h2,
-  lineHeight: 1.2,
-});
-globalStyleIn('components', `${entries} > h2:first-child + p > span`, { display: 'block' });
-inEntries(media.fromWide, ':nth-child(-n + 3):not(h2 ~ h2)', { columnSpan: 'all' });
-inEntries(media.fromWide, ':has(+ h2:nth-of-type(2))', { marginBottom: vars.layout.head });
-inEntries(media.fromWide, 'h2:nth-of-type(2)', { marginTop: 0 });
-inEntries(media.fromWide, 'h2:first-child + p', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  columnGap: vars.layout.gap,
-  maxWidth: 'none',
-  fontSize: ownSizes.opening,
-});
-
-// Beside its text, a heading needs no `break-after`, for which Chromium moves all to the next page.
-onPaper(`${entries} > h2`, { breakAfter: 'auto' });
+// In a wide window each heading is beside its text, in the columns of a split `Section`, below a common rule.
+for (const [selector, rule] of Object.entries({
+  '': {
+    display: 'grid',
+    gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
+  },
+  ' > *': { gridColumn: 2 },
+  ' > h2': { ...entry, gridColumn: 1, paddingInlineEnd: vars.space[6] },
+  ' > h2 + *': entry,
+  ' > :is(h2:first-child, h2:first-child + *)': { ...entry, marginTop: 0 },
+}))
+  globalStyleIn('components', `${prose}${selector}`, { '@media': { [media.fromMedium]: rule } });

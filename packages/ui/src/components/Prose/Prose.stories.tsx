@@ -34,23 +34,3 @@ export default {
 } satisfies Meta<typeof Prose>;
 
 export const Default: StoryObj<typeof Prose> = {};
-
-/** Short texts, each with a heading: an imprint. */
-export const Entries: StoryObj<typeof Prose> = {
-  args: {
-    layout: 'entries',
-    children: (
-      <>
-        <h2>Publisher</h2>
-        <p>
-          <span>The library on the quay</span> <span>4 Harbour Street</span> <span>Saltmere</span>
-        </p>
-        <h2>Contact</h2>
-        <p>
-          <a href="mailto:library@saltmere.example">library@saltmere.example</a>
-        </p>
-        <p>The reading room answers on weekdays.</p>
-      </>
-    ),
-  },
-};
