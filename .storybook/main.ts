@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -7,17 +6,12 @@ import { readApi } from './readApi.js';
 import { browsers, css, drawings, fromSource } from '../viteOptions.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
 
-const forms = resolve(import.meta.dirname, '../packages/ui/docs/forms.md');
-
-/** As of Storybook's start: the components and props, and the form of a document. */
-const modules: Record<string, () => string> = {
-  'virtual:components': () => `export default ${JSON.stringify(readApi())}`,
-  'virtual:Booking.tsx': () => /```tsx\n([^]*?)```/.exec(readFileSync(forms, 'utf8'))![1]!,
-};
-const virtual: Plugin = {
-  name: 'virtual',
-  resolveId: (id) => (id in modules ? id : undefined),
-  load: (id) => modules[id]?.(),
+const components = 'virtual:components';
+/** The components and their props, as of Storybook's start. */
+const componentsModule: Plugin = {
+  name: components,
+  resolveId: (id) => (id === components ? id : undefined),
+  load: (id) => (id === components ? `export default ${JSON.stringify(readApi())}` : undefined),
 };
 
 /** Package, messages and catalogs as in the site. */
@@ -27,7 +21,7 @@ const viteConfig: UserConfig = {
     contentPlugins('serve', { OWNER: 'sample' }),
     drawings,
     vanillaExtractPlugin(),
-    virtual,
+    componentsModule,
   ],
   css,
   build: { cssTarget: browsers },

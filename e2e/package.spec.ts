@@ -12,18 +12,15 @@ import manifest from '../packages/ui/package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '..');
 
-const manual = ['README.md', 'docs/forms.md']
-  .map((file) => readFileSync(join(root, 'packages/ui', file), 'utf8'))
-  .join('\n');
+const manual = (file: string) => readFileSync(join(root, 'packages/ui', file), 'utf8');
 
-/** The examples of the manual; the first is the application. */
-const examples = manual
-  .split('```tsx\n')
-  .map((text) => text.split('```')[0]!)
-  .filter((code) => code.includes('\nexport function '));
+/** The example of the README. */
+const [, closing] = /```tsx\n([^]*?export function [^]*?)```/.exec(manual('README.md'))!;
 
 const sources = {
-  ...Object.fromEntries(examples.map((code, index) => [`Example${index}.tsx`, code])),
+  'Closing.tsx': closing!,
+  'ExamplePage.tsx': manual('docs/ExamplePage.tsx'),
+  'BookingForm.tsx': manual('docs/BookingForm.tsx'),
   'package.json': '{ "name": "another-app", "private": true, "type": "module" }',
   'index.html': `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Another app</title><link rel="icon" href="data:,"></head>
@@ -31,12 +28,12 @@ const sources = {
 `,
   'main.jsx': `import '@advisor/ui/styles.css';
 import { createRoot } from 'react-dom/client';
-import { Closing } from './Example0.tsx';
+import { Closing } from './Closing.tsx';
 
 createRoot(document.getElementById('app')).render(<Closing />);
 `,
   'render.jsx': `import { renderToString } from 'react-dom/server';
-import { Closing } from './Example0.tsx';
+import { Closing } from './Closing.tsx';
 
 console.log(renderToString(<Closing />));
 `,
@@ -139,7 +136,7 @@ test('has types that take what the manual gives, and refuse a prop that is not t
   // The error of `run` quotes stderr.
   const check = () => run(`"${join(root, 'node_modules/.bin/tsc')}" >&2`);
   expect(check).not.toThrow();
-  writeFileSync(join(folder, 'Example0.tsx'), examples[0]!.replace('space=', 'gap='));
+  writeFileSync(join(folder, 'Closing.tsx'), closing!.replace('space=', 'gap='));
   expect(check).toThrow(/'gap' does not exist/);
 });
 
@@ -156,7 +153,7 @@ test('can be used in a server component', ({ application: { run } }) => {
 
 test('the manual’s listener for a router takes plain clicks alone', async ({ page }) => {
   await page.goto('/');
-  const [listener] = /^document\.addEventListener[^]*?(?=\n```)/m.exec(manual)!;
+  const [listener] = /^document\.addEventListener[^]*?(?=\n```)/m.exec(manual('README.md'))!;
   const taken = await page.evaluate((code) => {
     const visited: string[] = [];
     new Function('navigate', code)((path: string) => visited.push(path));
