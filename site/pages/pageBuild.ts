@@ -1,11 +1,16 @@
-import type { PageBuild } from '../seo/structuredData.js';
+import type { PageBuild } from '../PageBuild.js';
 import { pageFile, type PageName } from '../routes.js';
+import * as servicePageBuild from '../sections/service/servicePageBuild.js';
 
 const builds = import.meta.glob<PageBuild>('./pages/*/*Page.build.ts', {
   base: '../',
   eager: true,
 });
 
-/** The module of a page, beside its own, that only the build loads, if there is one. */
+/** The services that this site itself offers: training has a site of its own. */
+const services: readonly PageName[] = ['strategy', 'coaching', 'interim'];
+
+/** What the build makes of a page: by the module beside its own, or, of a service, by that of them all. */
 export const pageBuild = (name: PageName): PageBuild | undefined =>
-  builds[`./${pageFile(name).replace('.tsx', '.build.ts')}`];
+  builds[`./${pageFile(name).replace('.tsx', '.build.ts')}`] ??
+  (services.includes(name) ? servicePageBuild : undefined);

@@ -1,5 +1,5 @@
-/** What only the build makes of a page: files, and JSON-LD, which search engines read in the HTML. */
-import type { Person, PostalAddress, ProfessionalService, Thing } from 'schema-dts';
+/** JSON-LD, which search engines read in the HTML. */
+import type { Person, PostalAddress, ProfessionalService } from 'schema-dts';
 import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';
 import { isMissing, knownFacts } from '../owner/fact.js';
@@ -17,20 +17,6 @@ export type StructuredDataInput = Pick<PageProps, 'name' | 'language'> & {
   now: Date;
   /** Absolute URL of the picture to share. */
   image: string;
-};
-
-/** The exports of `<Name>Page.build.ts`, beside the page's module if there is one. The browser never loads it. */
-export type PageBuild = {
-  /** The page's own JSON-LD; the build adds breadcrumbs to every page. */
-  structuredData: (page: StructuredDataInput) => readonly Thing[];
-  /** Makes the files that the build writes for the page, once a language. */
-  files?: (page: StructuredDataInput) => PageFile[];
-};
-
-export type PageFile = {
-  /** Public path, e.g. `/calendar/de/seminar-2027-1-session-2.ics`. */
-  path: string;
-  content: string;
 };
 
 /** The owner's business in short, as provider of services and seminars. Google requires its address. */

@@ -4,7 +4,8 @@ import { schedule } from './messages.js';
 import { courses } from '../../courses/courses.js';
 import { nav } from '../../sections/messages.js';
 import { seminars, type Seminar, type Session } from '../../seminars.yaml';
-import { business, type PageBuild, type StructuredDataInput } from '../../seo/structuredData.js';
+import type { PageBuild } from '../../PageBuild.js';
+import { business, type StructuredDataInput } from '../../seo/structuredData.js';
 import { calendarFiles } from './calendarFiles.js';
 import { hasBegun, isCompleted, seminarCity, seminarName } from './seminar.js';
 

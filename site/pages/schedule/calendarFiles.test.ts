@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
 import { sessionSchema } from '../../owner/files/schema.js';
 import type { Seminar } from '../../seminars.yaml';
-import type { PageFile } from '../../seo/structuredData.js';
+import type { PageFile } from '../../PageBuild.js';
 import { calendarFiles } from './calendarFiles.js';
 
 const winterAndSummer: Seminar = {

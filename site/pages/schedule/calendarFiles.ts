@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { schedule } from './messages.js';
-import type { PageFile, StructuredDataInput } from '../../seo/structuredData.js';
+import type { PageFile } from '../../PageBuild.js';
+import type { StructuredDataInput } from '../../seo/structuredData.js';
 import type { Seminar } from '../../seminars.yaml';
 import { calendarPath, hasEnded, sessionId, sessionPlace } from './seminar.js';
 

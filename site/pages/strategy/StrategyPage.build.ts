@@ -1,1 +1,0 @@
-export { structuredData } from '../../sections/service/servicePageBuild.js';
