@@ -38,27 +38,23 @@ export const submit = styleIn('components', { ...rows, justifyItems: 'start' });
 
 export const note = styleIn('components', { marginTop: space[3] });
 
-/** In a wide form, a message that ends it is beside the other fields, and as high. */
-const besideMessage = (selector: string, rule: StyleRule) =>
-  globalStyleIn('components', `${fields}:has(> ${row}:last-child textarea) ${selector}`, {
-    '@container': { '(width >= 60rem)': rule },
-  } as GlobalStyleRule);
+const inWideForm = (rule: StyleRule) => ({ '@container': { '(width >= 60rem)': rule } });
 
-const columns = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr)' };
-
-// No row gap: the message spans more rows than there are.
-besideMessage('', {
-  ...columns,
-  rowGap: 0,
-  marginBlockStart: `calc(-1 * ${rowGap})`,
+const columns = inWideForm({
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr)',
+  columnGap: `calc(2 * ${layout.gap})`,
 });
-besideMessage('> *', { marginBlockStart: rowGap });
-besideMessage(`> ${row}`, { gridColumn: '1 / 3' });
-besideMessage('> :last-child', { gridArea: '1 / 3 / span 20', paddingInlineStart: layout.gap });
-besideMessage(':has(textarea)', { display: 'grid' });
-besideMessage('> :last-child > *', { gridTemplateRows: 'auto 1fr' });
 
-// The button is below the message, and the note before it.
-besideMessage(`~ ${submit}`, columns);
-besideMessage(`~ ${submit} > button`, { gridColumn: 3, marginInlineStart: layout.gap });
-besideMessage(`~ ${submit} > p`, { gridArea: '1 / 1 / auto / 3' });
+/** In a wide form, a message that ends it is beside the other fields, and as high. */
+export const besideMessage = styleIn('components', { ...rows, ...columns });
+export const message = styleIn('components', inWideForm({ display: 'grid' }));
+for (const [part, rule] of Object.entries({
+  '> *': { gridTemplateRows: 'auto 1fr' },
+  ':has(textarea)': { display: 'grid' },
+}))
+  globalStyleIn('components', `${message} ${part}`, inWideForm(rule) as GlobalStyleRule);
+
+/** The button is below the message, and the note before it. */
+export const belowMessage = styleIn('components', columns);
+export const button = styleIn('components', { width: '100%', ...inWideForm({ gridColumn: 2 }) });
+export const privacy = styleIn('components', inWideForm({ gridArea: '1 / 1' }));

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.js';
 import { SelectField, type SelectFieldBaseProps } from '../Field/SelectField.js';
 import { TextArea, type TextAreaBaseProps, type TextAreaLimit } from '../Field/TextArea.js';
 import { TextField, type TextFieldBaseProps, type TextFieldKind } from '../Field/TextField.js';
+import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -79,6 +80,8 @@ export function ContactForm({
   ...element
 }: ContactFormProps) {
   const titleId = useId();
+  const last = fields.at(-1);
+  const message = last?.kind === 'multiline' ? last : undefined;
   const names = [honeypotName, ...Object.keys(hiddenFields), ...fields.map(({ name }) => name)];
   logErrorUnless(
     () => action && new Set(names).size === names.length,
@@ -106,12 +109,19 @@ export function ContactForm({
         </div>
       </div>
       {notice}
-      <div className={styles.fields}>
-        {fields.map(({ half, ...field }) => (
-          <div key={field.name} className={half ? styles.half : styles.row}>
-            <Control {...field} readOnly={field.readOnly || busy} />
+      <div className={message && styles.besideMessage}>
+        <div className={styles.fields}>
+          {(message ? fields.slice(0, -1) : fields).map(({ half, ...field }) => (
+            <div key={field.name} className={half ? styles.half : styles.row}>
+              <Control {...field} busy={busy} />
+            </div>
+          ))}
+        </div>
+        {message && (
+          <div className={styles.message}>
+            <Control {...message} busy={busy} />
           </div>
-        ))}
+        )}
       </div>
       <div aria-hidden="true">
         <VisuallyHidden>
@@ -124,26 +134,31 @@ export function ContactForm({
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.submit}>
-        <Button type="submit" busy={busy} busyLabel={texts.sending}>
-          {texts.submit}
-        </Button>
-        <Text size="small" tone="muted">
-          {privacyNote}
-        </Text>
+      <div className={classes(styles.submit, !!message && styles.belowMessage)}>
+        <div className={styles.button}>
+          <Button type="submit" busy={busy} busyLabel={texts.sending}>
+            {texts.submit}
+          </Button>
+        </div>
+        <div className={styles.privacy}>
+          <Text size="small" tone="muted">
+            {privacyNote}
+          </Text>
+        </div>
       </div>
     </form>
   );
 }
 
-function Control(field: ContactFormField) {
+function Control({ half: _, busy, ...field }: ContactFormField & { busy: boolean }) {
+  const readOnly = field.readOnly || busy;
   if (field.kind === 'select') {
-    const { kind: _, ...select } = field;
-    return <SelectField {...select} />;
+    const { kind: _kind, ...select } = field;
+    return <SelectField {...select} readOnly={readOnly} />;
   }
   if (field.kind === 'multiline') {
-    const { kind: _, ...area } = field;
-    return <TextArea {...area} />;
+    const { kind: _kind, ...area } = field;
+    return <TextArea {...area} readOnly={readOnly} />;
   }
-  return <TextField {...field} />;
+  return <TextField {...field} readOnly={readOnly} />;
 }
