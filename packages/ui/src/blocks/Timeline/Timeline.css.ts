@@ -48,6 +48,7 @@ globalStyleIn('components', `${timeline} > :not(:last-child)::before`, {
 });
 globalStyleIn('components', `${timeline} > :nth-child(2)::before`, { backgroundSize: '50%' });
 globalStyleIn('components', `${timeline} > :nth-child(3)::before`, { backgroundSize: '100%' });
+globalStyleIn('components', `${timeline}:dir(rtl) > *::before`, { scale: '-1 1' });
 
 globalStyleIn('components', `${timeline} > :last-child`, {
   '@media': {

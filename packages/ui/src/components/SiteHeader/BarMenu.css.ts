@@ -49,6 +49,7 @@ export const entry = styleIn('components', {
   fontSize: vars.fontSize.controlCompact,
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
+    '&:dir(rtl)': { backgroundPositionX: `calc(100% - ${inset})` },
     '&[aria-current], &[aria-expanded=true]': { backgroundSize: `calc(100% - 2 * ${inset}) 2px` },
     // Fainter than the line of the entry whose panel is open.
     [`${list}:has(> * > [aria-expanded=true]) > * > &:not([aria-expanded=true])`]: {
