@@ -14,18 +14,18 @@ export async function lintCatalogs(
   const diagnostics: Diagnostic[] = [];
   for (const { file, language, code, messages } of catalogs) {
     const isSource = language === sourceLanguage;
-    for (const one of Object.values(isSource ? code : messages)) {
-      const { message: id = '', context, extra } = one;
-      const [at, line = 1] = isSource ? placeOf(one) : [file, extra?.line];
-      for (const problem of await findProblems(one, language))
+    for (const message of Object.values(isSource ? code : messages)) {
+      const { message: id = '', context, extra } = message;
+      const [at, line = 1] = isSource ? placeOf(message) : [file, extra?.line];
+      for (const problem of await findProblems(message, language))
         diagnostics.push({ file: at, line, id, context, ...problem });
     }
   }
   return diagnostics;
 }
 
-async function findProblems(one: PoCatalog[string], language: string): Promise<Problem[]> {
-  const { message = '', translation: shown = '', comments = [], extra = {} } = one;
+async function findProblems(entry: PoCatalog[string], language: string): Promise<Problem[]> {
+  const { message = '', translation: shown = '', comments = [], extra = {} } = entry;
   const { typed = shown, flags = [] } = extra;
   if (typed === '') return [describeMissing(language)];
   // Only this finding for a fuzzy text, which is about to change.

@@ -71,7 +71,7 @@ test.each<[file: Name, find: string, by: string, finding: string]>([
     '[1].sessions[3].date "2025-07-17": steht schon weiter oben',
   ],
   ['seminars', '2025-07-10', '2024-07-10', '[1].sessions: dauert länger als 60 Tage'],
-])('a mistake is reported with its line and value: %#', (name, find, by, finding) => {
+])('a mistake is reported with its line and value: %s, %s %s', (name, find, by, finding) => {
   const lines = sample(name).split('\n');
   const at = lines.findIndex((line) => line.includes(find));
   lines[at] = /^\w+:$/.test(find) ? `${find} ${by}` : lines[at]!.replace(find, by);
