@@ -22,6 +22,7 @@ export default function InterimPage(page: PageProps<'interim'>) {
   return (
     <ServicePage
       {...page}
+      leaf="start"
       drawing="seat"
       texts={interim}
       action={<BookingLink t={t} />}

@@ -79,6 +79,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       <Application t={t} href={href} intro={!areDatesSet && t(schedule.apply.early)} />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
       <CallToAction
+        leaf="start"
         title={t(closing.title)}
         signature={<ReplySignature t={t} language={language} />}
         text={t(closing.text)}

@@ -21,6 +21,7 @@ export default function StrategyPage(page: PageProps<'strategy'>) {
   return (
     <ServicePage
       {...page}
+      leaf="start"
       drawing="table"
       texts={strategy}
       action={<MailLink t={t} text={strategy.hero.button} mail={strategy.mail} />}

@@ -22,6 +22,8 @@ type ServicePageProps = PageProps<ServiceName> & {
     /** `urgent` introduces the phone number before each booking link, if there is one. */
     contact: Titled & { urgent?: MessageDescriptor };
   };
+  /** Where the door of the contact block has its leaf. */
+  leaf?: 'start' | undefined;
   /** The primary action, at the top and at the end. */
   action: ReactNode;
   /** Cases after the content; one alone is shown across the page. */
@@ -40,6 +42,7 @@ type ServicePageProps = PageProps<ServiceName> & {
 export function ServicePage({
   texts,
   drawing,
+  leaf,
   action,
   cases,
   casesTitle = caseLabels.heading,
@@ -85,6 +88,7 @@ export function ServicePage({
       )}
 
       <CallToAction
+        leaf={leaf}
         title={t(contact.title)}
         signature={
           <ReplySignature

@@ -6,15 +6,15 @@ import { leadStyle, ownSizes } from '../../styles/typography.js';
 const { color, layout, space } = vars;
 const gap = `clamp(${space[3]}, 2.6vw, ${space[5]})`;
 
-/** Width of the wall beside the doorway. */
-const jamb = `calc(${layout.gutter} / 2)`;
+/** How much wider the light on the floor becomes on the side of a leaf. */
+const spread = `calc(${layout.gutter} / 2)`;
 /** Depth of the wall inside the doorway. */
 const reveal = `calc(${layout.gutter} / 3)`;
 /** Width of the wall on the side of an open leaf, and of the leaf. */
-const leafWall = 'clamp(28px, 20vw - 54px, 14vw)';
+const leafWall = 'clamp(28px, 20vw - 54px, 10.5vw)';
 /** On both sides, it leaves more room for the doorway. */
 const narrowWall = 'clamp(28px, 20vw - 54px, 8.5vw)';
-const leafWidth = 'clamp(24px, 20vw - 60px, 9vw)';
+const leafWidth = 'clamp(24px, 20vw - 60px, 8vw)';
 const narrowLeaf = 'clamp(24px, 20vw - 60px, 6.5vw)';
 /** How much higher and lower the outer edge of a leaf is. */
 const rise = 'clamp(12px, 2.4vw, 36px)';
@@ -24,8 +24,11 @@ const leafShape = `polygon(0 ${rise}, 100% 0, 100% 100%, 0 calc(100% - ${fall}))
 const floor = `clamp(26px, 4.5vw, ${space[8]})`;
 /** Distance from the words to the doorway. */
 const inset = 'clamp(28px, 7.2vw - 8px, 96px)';
-/** On a phone, at both sides. */
+/** From leaf to words, on a phone as far as from the window's edge. */
+const leafInset = `min(4vw - 8px, 40px)`;
 const phoneInset = 'clamp(12px, 11.5vw - 24px, 20px)';
+/** Column of the signature. */
+const person = 'clamp(9rem, 19vw, 17rem)';
 
 /**
  * A lit doorway with an open door; the border is the wall, with the floor below. The signature is at the
@@ -35,12 +38,10 @@ export const doorway = styleIn('components', {
   position: 'relative',
   width: '100%',
   display: 'grid',
-  gap: `${space[4]} ${layout.gap}`,
+  gap: `${space[4]} clamp(24px, 5vw, 80px)`,
   paddingBlock: inset,
-  paddingInline: `calc(${pageEdge} - ${jamb}) min(4vw - 8px, ${layout.gap})`,
   border: 'solid transparent',
   borderBlockWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${floor}`,
-  borderInlineWidth: `${jamb} ${leafWall}`,
   background: `linear-gradient(${color.doorLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
   boxShadow: `inset 0 1px ${color.brass}`,
   breakInside: 'avoid',
@@ -48,15 +49,12 @@ export const doorway = styleIn('components', {
   '::before': {
     content: '',
     position: 'absolute',
-    // 1px less, because a fraction would widen the page.
-    inset: `100% calc(1px - ${jamb}) calc(-1 * ${floor})`,
+    insetBlock: `100% calc(-1 * ${floor})`,
+    insetInline: `calc(-1 * ${spread})`,
     background: color.planeHigh,
-    clipPath: `polygon(${jamb} 0, calc(100% - ${jamb}) 0, 100% 100%, 0 100%)`,
+    clipPath: `polygon(${spread} 0, calc(100% - ${spread}) 0, 100% 100%, 0 100%)`,
   },
   '@media': {
-    // Keeps the words clear of the inner wall.
-    [media.belowSmall]: { paddingInline: `calc(${reveal} + ${phoneInset}) ${phoneInset}` },
-    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(9rem, 19vw, 17rem)' },
     // Forced colours would show a frame as wide as the wall.
     [media.forcedColors]: { borderColor: 'Canvas' },
   },
@@ -69,26 +67,52 @@ globalStyleIn('components', `${doorway} > *`, {
   vars: { [color.muted]: color.text },
 });
 
-/** Door with one leaf: the inner wall is seen at the start, mitred at both ends. */
+/** One leaf: the opening is wider than the page, and its inner wall at the window's edge, mitred at both ends. */
 export const oneLeaf = styleIn('components', {
+  '::before': { clipPath: `polygon(0 0, calc(100% - ${spread}) 0, 100% 100%, 0 100%)` },
   '::after': {
     content: '',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: 0,
     width: reveal,
     background: `color-mix(in oklab, ${color.doorLight} 46%, ${color.plane})`,
     clipPath: `polygon(0 0, 100% ${reveal}, 100% calc(100% - ${reveal}), 0 100%)`,
   },
-  selectors: { '&:dir(rtl)::after': { scale: '-1 1' } },
 });
+
+const leafAtEnd = styleIn('components', {
+  borderInlineWidth: `0 ${leafWall}`,
+  paddingInline: `${pageEdge} ${leafInset}`,
+  '::before': { insetInlineStart: 0 },
+  '::after': { insetInlineStart: 0 },
+  selectors: { '&:dir(rtl)::before, &:dir(rtl)::after': { scale: '-1 1' } },
+  '@media': {
+    [media.belowSmall]: { paddingInlineEnd: phoneInset },
+    [media.fromSmall]: { gridTemplateColumns: `minmax(0, 1fr) ${person}` },
+  },
+});
+
+/** The mirror image. */
+const leafAtStart = styleIn('components', {
+  borderInlineWidth: `${leafWall} 0`,
+  paddingInline: `${leafInset} ${pageEdge}`,
+  '::before': { insetInlineEnd: 0 },
+  '::after': { insetInlineEnd: 0 },
+  selectors: { '&:dir(ltr)::before, &:dir(ltr)::after': { scale: '-1 1' } },
+  '@media': {
+    [media.belowSmall]: { paddingInlineStart: phoneInset },
+    [media.fromSmall]: { gridTemplateColumns: `${person} minmax(0, 1fr)` },
+  },
+});
+
+export const leafAt = { end: leafAtEnd, start: leafAtStart };
 
 /** Double door: a leaf on each side; in a wide window the words begin a quarter of the content later. */
 export const twoLeaves = styleIn('components', {
   borderInlineWidth: narrowWall,
   '@media': {
-    [media.belowSmall]: { paddingInlineStart: phoneInset },
-    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: layout.gap },
+    [media.belowSmall]: { paddingInline: phoneInset },
+    [media.fromSmall]: { paddingInline: layout.gap },
     [media.fromMedium]: {
       paddingInlineStart: `calc(${pageEdge} / 2 + 25% + ${layout.gap} / 4 - ${narrowWall})`,
       vars: { [vars.fontSize.h1]: ownSizes.alone },
@@ -114,8 +138,8 @@ export const leaf = styleIn('components', {
   selectors: {
     '&:dir(rtl)': { scale: '-1 1' },
     [`${twoLeaves} > &`]: { width: narrowLeaf },
-    '& + &': { insetInline: 'auto 100%', scale: '-1 1' },
-    '& + &:dir(rtl)': { scale: '1 1' },
+    [`& + &, ${leafAtStart} > &`]: { insetInline: 'auto 100%', scale: '-1 1' },
+    [`& + &:dir(rtl), ${leafAtStart} > &:dir(rtl)`]: { scale: '1 1' },
   },
 });
 
@@ -131,8 +155,9 @@ export const text = styleIn('components', { maxWidth: '33em', ...leadStyle });
 export const signature = styleIn('components', {
   alignSelf: 'end',
   marginBlockEnd: `calc(-1 * ${inset})`,
-  // The portrait is as light as the doorway, a photograph at most.
-  mixBlendMode: 'darken',
+  selectors: {
+    [`${leafAtStart} > &`]: { '@media': { [media.fromSmall]: { gridArea: '1 / 1' } } },
+  },
   // The door is the frame.
   vars: { [color.accentLine]: 'transparent' },
 });

@@ -49,6 +49,9 @@ export const FaceBesideTheQuestion: Story = {
   },
 };
 
+/** For every second page, so that no two in a row end alike. */
+export const LeafAtStart: Story = { args: { leaf: 'start' } };
+
 export const SchemeAround: Story = {
   name: 'MUST be dark on light in either scheme around it',
   play: async ({ canvas, canvasElement }) => {

@@ -10,6 +10,8 @@ export interface CallToActionProps extends ElementProps<HTMLElement> {
   title: ReactNode;
   /** A `Signature` of the layout `column`. Without it both leaves of the door are open. */
   signature?: ReactElement | undefined;
+  /** Side of the leaf beside a signature, another on each page that follows. @default 'end' */
+  leaf?: 'end' | 'start' | undefined;
   /** What to write, or what happens next. */
   text: ReactNode;
   /** `ButtonLink`s, the first filled. */
@@ -17,11 +19,21 @@ export interface CallToActionProps extends ElementProps<HTMLElement> {
 }
 
 /** The last section of a page: a question and its actions, drawn as a lit doorway with an open door. */
-export function CallToAction({ title, signature, text, actions, ...element }: CallToActionProps) {
+export function CallToAction({
+  title,
+  signature,
+  leaf = 'end',
+  text,
+  actions,
+  ...element
+}: CallToActionProps) {
   return (
     <section
       {...element}
-      className={classes(styles.doorway, signature ? styles.oneLeaf : styles.twoLeaves)}
+      className={classes(
+        styles.doorway,
+        ...(signature ? [styles.oneLeaf, styles.leafAt[leaf]] : [styles.twoLeaves]),
+      )}
     >
       <div className={styles.words}>
         <Heading level={2} size="h1">

@@ -7,6 +7,9 @@ export const frame = styleIn('components', {
   maxWidth: '100%',
   // The size of the initials depends on the width of the frame.
   containerType: 'inline-size',
+  isolation: 'isolate',
+  // A gradient, because forced colours replace a colour.
+  background: `linear-gradient(${vars.color.doorLight} 0 0)`,
 });
 
 export const shapes = {
@@ -24,6 +27,9 @@ export const picture = styleIn('components', {
   outline: `1px solid ${vars.color.accentLine}`,
   outlineOffset: '-1px',
 });
+
+/** At most as light as the drawn doors, whose light is dimmed in the dark scheme. */
+export const photo = styleIn('components', { mixBlendMode: 'darken' });
 
 /** A closed door with light below it, instead of a photograph. */
 export const door = styleIn('components', {
@@ -44,16 +50,15 @@ export const door = styleIn('components', {
   },
 });
 
-/** In the corner, clear of face and shoulders. */
+/** A plinth for the bust, clear of the face. */
 export const badge = styleIn('components', {
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
+  insetBlockEnd: 0,
+  insetInline: 0,
   paddingInline: vars.space[1],
   background: vars.color.planeDeep,
   color: vars.color.brass,
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.5,
-  // It would cover the head of a small one, which another portrait of the page says more of.
-  '@container': { '(width < 8rem)': { display: 'none' } },
+  textAlign: 'center',
 });

@@ -20,7 +20,7 @@ export interface PortraitProps extends ElementProps<HTMLElement> {
   alt: string;
   /** In px, `square` is 320 × 320, `upright` 288 × 360; both shrink. @default 'square' */
   shape?: 'square' | 'upright' | undefined;
-  /** A word in the corner if it isn't a photograph of the person: “Sample”, “To follow”. */
+  /** A word at the foot if it isn't a photograph of the person: “Sample”, “To follow”. */
   badge?: ReactNode;
 }
 
@@ -49,7 +49,12 @@ export function Portrait({
           {sources?.map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={imageSizes} />
           ))}
-          <img className={styles.picture} src={photo.src} alt={alt} width={width} height={height} />
+          <img
+            className={classes(styles.picture, styles.photo)}
+            src={photo.src}
+            alt={alt}
+            {...{ width, height }}
+          />
         </picture>
       ) : (
         <span role="img" aria-label={alt} className={classes(styles.picture, styles.door)}>

@@ -50,7 +50,7 @@ export const portrait = {
   column: styleIn('components', {
     flex: 'none',
     width: '100%',
-    '@media': { [media.belowSmall]: { width: '76px' } },
+    '@media': { [media.belowSmall]: { width: '96px' } },
   }),
 };
 
