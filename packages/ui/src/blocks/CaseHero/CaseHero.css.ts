@@ -32,8 +32,8 @@ export const hero = styleIn('components', {
     [media.belowSmall]: {
       gridTemplateAreas: `
         ". head head ."
-        ". card card ."
         ". actions actions ."
+        ". card card ."
         ". drawing drawing ."
         ". about about ."
       `,
@@ -69,8 +69,7 @@ const figureFirst = styleIn('components', {
 export const figurePlace = { end: undefined, start: figureFirst };
 
 /** Width of the card, above the highest door, step or arch. */
-const cardWidth = '22rem';
-const stringHeight = '1.25rem';
+const cardWidth = '19rem';
 
 export const head = styleIn('components', {
   gridArea: 'head',
@@ -151,7 +150,7 @@ export const text = styleIn('components', {
       ...serif,
       fontSize: fontSize.h2Small,
       lineHeight: 1.15,
-      '@media': { [media.fromWide]: { fontSize: `min(${fontSize.h2}, 6svh)` } },
+      '@media': { [media.fromWide]: { fontSize: `min(${fontSize.h2}, 5.3svh)` } },
     },
   },
 });
@@ -211,38 +210,39 @@ globalStyleIn('components', `${figureFirst} > ${actions}`, {
   },
 });
 
-/** A card that hangs on the wall by a string; in a wide window as high as the words. */
+const cardTop = `calc(${wallTop} + ${space[5]})`;
+const cardLine = `1px solid color-mix(in oklab, ${color.accentLine} 60%, transparent)`;
+
+/** A sign that hangs by two cords: from the ceiling, on a phone from the button. */
 export const card = styleIn('components', {
   ...inFront,
   ...stacked(space[2]),
   gridArea: 'card',
   alignSelf: 'start',
-  margin: `${stringHeight} 0 ${space[5]}`,
+  marginBlock: `${space[4]} ${space[5]}`,
   padding: `${space[4]} 20px`,
-  border: `1px solid ${color.accentLine}`,
+  border: cardLine,
   fontSize: fontSize.small,
   lineHeight: 1.5,
   textWrap: 'pretty',
-  background: color.lightOnBg,
+  color: color.muted,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInline: '20px',
+    height: space[4],
+    borderInline: cardLine,
+  },
   '@media': {
     [media.fromWide]: {
       gridArea: '1 / 3',
       placeSelf: 'start end',
       width: cardWidth,
-      margin: `calc(${wallTop} + ${stringHeight}) 0 0`,
+      margin: `${cardTop} 0 0`,
+      '::before': { height: cardTop },
     },
   },
-});
-
-/** The string, and the nail that it hangs on. */
-export const string = styleIn('components', {
-  position: 'absolute',
-  insetBlockEnd: '100%',
-  insetInlineStart: 0,
-  width: '100%',
-  height: stringHeight,
-  fill: color.accentLine,
-  stroke: color.accentLine,
 });
 
 // Without the drawing its grid area would be empty.

@@ -8,6 +8,7 @@ import { Heading } from '../../components/Heading/Heading.js';
 import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { Anchor } from '../../internal/Anchor.js';
+import { Sentences } from '../../internal/Sentences.js';
 import { Actions } from '../../components/Actions/Actions.js';
 import type { Numeral } from '../../components/Stats/Stats.js';
 import { qualifier, unitWord } from '../../styles/numeral.css.js';
@@ -28,7 +29,7 @@ export interface CaseHeroBaseProps extends ElementProps<HTMLDivElement>, HeroTex
   text?: ReactNode;
   /** `ButtonLink`s, the first filled. */
   actions: ReactElement;
-  /** A card (h2) for an unfinished case study: a sign on the wall. */
+  /** A card (h2) for an unfinished case study: a sign that hangs from the ceiling. */
   card?: { title: ReactNode; text: ReactNode } | undefined;
 }
 
@@ -84,7 +85,11 @@ export function CaseHero({
             <dd className={styles.value}>{detail.value}</dd>
           </dl>
         )}
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p className={styles.text}>
+            <Sentences>{text}</Sentences>
+          </p>
+        )}
       </div>
       <div className={styles.drawing}>{figure}</div>
       <div className={classes(planeFloor, styles.floor)} />
@@ -93,10 +98,6 @@ export function CaseHero({
       </div>
       {card && (
         <div className={styles.card}>
-          <svg className={styles.string} viewBox="0 0 100 36" aria-hidden="true">
-            <path d="M0 36 50 4 100 36" fill="none" />
-            <circle cx="50" cy="4" r="3" />
-          </svg>
           <Heading level={2} size="h4">
             {card.title}
           </Heading>

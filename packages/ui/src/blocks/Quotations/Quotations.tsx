@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { Sentences } from '../../internal/Sentences.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Quotations.css.js';
 
@@ -32,7 +33,7 @@ export function Quotations({ items, ...element }: QuotationsProps) {
               /^[„“«]/.test(String(quote)) && styles.hanging,
             )}
           >
-            {quote}
+            <Sentences>{quote}</Sentences>
           </p>
           {value && <p className={styles.value}>{value}</p>}
         </li>
