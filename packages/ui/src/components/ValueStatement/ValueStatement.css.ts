@@ -12,7 +12,7 @@ export const band = styleIn('components', {
   paddingBlock: 'clamp(48px, 5.5vw, 80px) clamp(48px, 5vw, 72px)',
 });
 
-export const clipped = styleIn('components', { clipPath: 'inset(0)' });
+export const clipped = styleIn('components', { position: 'relative', overflow: 'clip' });
 
 export const words = styleIn('components', inFront);
 
