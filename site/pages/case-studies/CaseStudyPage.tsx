@@ -66,7 +66,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         ground={points ? 'sunken' : 'paper'}
         space="medium"
         title={t(caseStudy.questions)}
-        aside={<ReplySignature t={t} language={language} />}
+        aside={<ReplySignature t={t} language={language} layout="aside" />}
       >
         <Stack space={5}>
           <Text tone="muted">{t(caseStudy.lead)}</Text>

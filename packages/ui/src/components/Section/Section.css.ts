@@ -78,6 +78,12 @@ export const splitHead = styleIn('components', {
   },
 });
 
+/** Ends where the content ends. */
+export const withAside = styleIn('components', {
+  justifyContent: 'space-between',
+  '@media': { [media.fromMedium]: { height: '100%' } },
+});
+
 // Keeps a long word of a heading clear of the content beside it.
 globalStyleIn('components', `${splitHead} :is(h2, h3)`, { maxWidth: 'max(9em, 20rem)' });
 

@@ -58,7 +58,7 @@ export function Section({
     >
       {isSplit ? (
         <div className={classes(styles.words, styles.split)}>
-          <div className={styles.splitHead}>
+          <div className={classes(styles.splitHead, !!aside && styles.withAside)}>
             {head}
             {aside}
           </div>

@@ -52,6 +52,11 @@ export const portrait = {
     width: '100%',
     '@media': { [media.belowSmall]: { width: '96px' } },
   }),
+  aside: styleIn('components', {
+    flex: 'none',
+    width: '160px',
+    '@media': { [media.belowSmall]: { width: '96px' } },
+  }),
 };
 
 export const words = styleIn('components', {
@@ -89,4 +94,4 @@ export const text = styleIn('components', {
   '@media': { [media.fromBar]: { paddingBlockEnd: vars.space[5] } },
 });
 
-onPaper(`:is(${portrait.row}, ${portrait.column})`, { width: '20mm' });
+onPaper(`:is(${Object.values(portrait).join(', ')})`, { width: '20mm' });

@@ -42,3 +42,6 @@ export const Column: Story = {
     </div>
   ),
 };
+
+/** In the `aside` of a `Section`. */
+export const Aside: Story = { ...Column, args: { layout: 'aside' } };

@@ -13,10 +13,10 @@ export interface SignatureProps extends ElementProps<HTMLDivElement> {
   /** A `Text`: what the person does, and for whom. On a phone it continues below the portrait. */
   children?: ReactNode;
   /**
-   * `row`: the words beside the portrait. `column`, in a `CallToAction` or the `aside` of a
-   * `Section`: above it, and beside it on a phone. @default 'row'
+   * `row`: the words beside the portrait. `column`, in a `CallToAction`: above it, and beside it on a
+   * phone. `aside`, in the `aside` of a `Section`: the same with a smaller portrait. @default 'row'
    */
-  layout?: 'row' | 'column' | undefined;
+  layout?: 'row' | 'column' | 'aside' | undefined;
 }
 
 /** A person: portrait, name and credentials. */
@@ -33,7 +33,7 @@ export function Signature({
       {...element}
       className={classes(
         styles.signature,
-        layout === 'column' && styles.column,
+        layout !== 'row' && styles.column,
         !!children && styles.withText,
       )}
     >
