@@ -235,6 +235,8 @@ export const card = styleIn('components', {
     borderInline: cardLine,
   },
   '@media': {
+    // There is nothing above it to hang from.
+    [`${media.fromSmall} and ${media.belowWide}`]: { '::before': { display: 'none' } },
     [media.fromWide]: {
       gridArea: '1 / 3',
       placeSelf: 'start end',
