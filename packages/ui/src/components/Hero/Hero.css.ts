@@ -131,17 +131,17 @@ globalStyleIn('components', `${medium.floorWords} > :not(p)`, {
 /** On a phone the door is larger, below the words on the wall. */
 const large = {
   hero: styleIn('components', {
-    vars: { [height]: `calc(38 * ${drawingUnit})` },
+    vars: { [height]: `calc(47 * ${drawingUnit})` },
     '@media': {
-      [media.fromSmall]: { vars: { [width]: `calc(24 * ${drawingUnit})` } },
-      [media.belowSmall]: { vars: { [drawingUnit]: '2.7vw' } },
+      [media.fromSmall]: { vars: { [width]: `calc(26 * ${drawingUnit})` } },
+      [media.belowSmall]: { vars: { [drawingUnit]: '2.18vw' } },
     },
   }),
   wall: styleIn('components', {
     '@media': { [media.belowSmall]: { paddingBlockEnd: `calc(${height} + ${space[5]})` } },
   }),
   floor: styleIn('components', {
-    '@media': { [media.belowSmall]: { minHeight: `calc(10 * ${drawingUnit})` } },
+    '@media': { [media.belowSmall]: { minHeight: `calc(12.5 * ${drawingUnit})` } },
   }),
 };
 // A note that follows the actions is beside the door, at its foot.
@@ -150,7 +150,7 @@ globalStyleIn('components', `${large.wall} a ~ p`, {
     [media.belowSmall]: {
       position: 'absolute',
       insetBlockEnd: `calc(-1 * ${height})`,
-      maxWidth: `calc(100% - 20.5 * ${drawingUnit})`,
+      maxWidth: `calc(100% - 25.4 * ${drawingUnit})`,
     },
   },
 });
@@ -159,7 +159,7 @@ const largeWithFloorWords = {
   ...large,
   floorWords: styleIn('components', {
     '@media': {
-      [media.belowSmall]: { paddingBlockStart: `calc(6.5 * ${drawingUnit})` },
+      [media.belowSmall]: { paddingBlockStart: `calc(8 * ${drawingUnit})` },
       // Where the words are as wide as the floor, its light ends above them.
       [`${media.fromSmall} and ${media.belowWide}`]: {
         marginInline: `calc(-1 * ${vars.layout.gutter})`,
