@@ -15,12 +15,12 @@ const dimmedLight = 'oklch(91% .045 86)';
 
 /** Light and dark value, or one value for both schemes. */
 const colors: Record<ColorRole, string | readonly [light: string, dark: string]> = {
-  bg: ['oklch(98.5% .006 85)', 'oklch(17% .029 207)'],
-  surface: ['oklch(100% 0 0)', 'oklch(21% .03 210)'],
-  sunken: ['oklch(95.7% .01 85)', 'oklch(21.5% .036 207)'],
+  bg: ['oklch(98.5% .006 85)', 'oklch(16.5% .028 207)'],
+  surface: ['oklch(100% 0 0)', 'oklch(21% .034 208)'],
+  sunken: ['oklch(95.7% .01 85)', 'oklch(24% .04 207)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(29.5% .05 206)'],
   lightOnBg: ['oklch(96.9% .016 87)', 'oklch(26% .034 208)'],
-  lightOnSunken: ['oklch(98.5% .006 85)', 'oklch(30.5% .045 206)'],
+  lightOnSunken: ['oklch(98.5% .006 85)', 'oklch(31% .046 206)'],
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
   muted: ['oklch(41% .022 215)', 'oklch(80.5% .014 215)'],
   // In the dark scheme actions are light, as on the planes.
@@ -35,9 +35,9 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   success: ['oklch(40% .1 150)', 'oklch(80% .12 150)'],
   focus: ['oklch(50% .085 200)', 'oklch(82% .09 195)'],
   plane: 'oklch(29.5% .05 206)',
-  planeLow: ['oklch(25% .042 208)', 'oklch(25.5% .042 207)'],
+  planeLow: ['oklch(25% .042 208)', 'oklch(21% .036 208)'],
   planeHigh: 'oklch(35.5% .056 204)',
-  planeDeep: ['oklch(20% .034 209)', 'oklch(10% .014 212)'],
+  planeDeep: ['oklch(20% .034 209)', 'oklch(13% .022 209)'],
   onPlane: 'oklch(96.5% .008 85)',
   onPlaneMuted: 'oklch(85.5% .02 200)',
   onPlaneLine: 'oklch(45% .05 205)',
