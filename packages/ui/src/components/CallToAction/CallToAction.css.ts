@@ -158,6 +158,8 @@ export const signature = styleIn('components', {
   selectors: {
     [`${leafAtStart} > &`]: { '@media': { [media.fromSmall]: { gridArea: '1 / 1' } } },
   },
+  // In the dark scheme the doorway is dimmer.
+  mixBlendMode: 'darken',
   // The door is the frame.
   vars: { [color.accentLine]: 'transparent' },
 });
