@@ -28,7 +28,7 @@ const ledger = {
     breakInside: 'avoid',
   }),
   term: styleIn('components', {
-    flex: `0 1 max(7.75rem, ${quarter}, ${wholeLineBelow})`,
+    flex: `0 1 max(7.75rem, ${quarter}, min(24%, 8.75rem), ${wholeLineBelow})`,
     color: color.muted,
   }),
   value: styleIn('components', {

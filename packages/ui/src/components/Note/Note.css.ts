@@ -5,7 +5,7 @@ export const note = styleIn('components', {
   ...stacked(vars.space[4]),
   width: '100%',
   maxWidth: '42rem',
-  borderBlockStart: `2px solid ${vars.color.accentLine}`,
+  borderBlockStart: `1px solid ${vars.color.accentLine}`,
   paddingBlockStart: vars.space[4],
   breakInside: 'avoid',
 });
