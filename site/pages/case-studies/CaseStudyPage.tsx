@@ -68,7 +68,7 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         title={t(caseStudy.questions)}
         aside={<ReplySignature t={t} language={language} layout="aside" />}
       >
-        <Stack space={5}>
+        <Stack>
           <Text tone="muted">{t(caseStudy.lead)}</Text>
           <LinkList
             links={texts.questions.map((each) => ({
