@@ -48,6 +48,12 @@ export const hanging = styleIn('components', {
   selectors: { '&:lang(fr)': { vars: hang('.66em') } },
 });
 
+// The box of a sentence contains the mark.
+globalStyleIn('components', `${hanging} > span`, {
+  marginInlineStart: `calc(-1 * ${mark})`,
+  paddingInlineStart: mark,
+});
+
 export const firstOfThree = styleIn('components', {
   maxWidth: '14em',
   fontSize: ownSizes.quotation,
