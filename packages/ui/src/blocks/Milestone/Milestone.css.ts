@@ -1,4 +1,5 @@
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
+import { numeralText } from '../../styles/numeral.css.js';
 import { numeralStyle, ownSizes, serif } from '../../styles/typography.js';
 
 const { space } = vars;
@@ -8,11 +9,13 @@ export const milestone = styleIn('components', {
   gap: space[5],
   marginBlockStart: `clamp(${space[7]}, 8.4vw, 120px)`,
   breakInside: 'avoid',
+  '@media': { [media.belowSmall]: { gap: space[6] } },
 });
 
-/** Aligns the words after the value with its baseline. */
+/** Aligns the words after the value with its baseline; on a phone they are its caption. */
 globalStyleIn('components', `${milestone} > h3`, {
   '@media': {
+    [media.belowSmall]: numeralText,
     [media.fromMedium]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -40,6 +43,8 @@ export const numeral = styleIn('components', {
   // Optically aligned: a digit has space before it.
   marginInlineStart: '-.05em',
   marginBlock: '.14em .04em',
+  color: vars.color.text,
+  '@media': { [media.belowSmall]: { marginBlockEnd: '-.02em' } },
 });
 
 onPaper(numeral, { display: 'inline', fontSize: 'inherit' });
