@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Cards, CallToAction, Section } from '@advisor/ui';
-import { Milestone, ProfileHero, Scene } from '@advisor/ui/blocks';
+import { Milestone, ProfileHero, Scene, SceneRoom } from '@advisor/ui/blocks';
 import { owner } from '../../owner.yaml';
 import { about } from './messages.js';
 import { isMissing } from '../../owner/fact.js';
@@ -50,11 +50,14 @@ export default function AboutPage({ t, href, language }: PageProps) {
 
       <Scene name="stages" title={t(career.title)}>
         <Cards>
+          <SceneRoom name="stages" part={1} />
           <Card {...translateAll(t, career.entrepreneur)} />
+          <SceneRoom name="stages" part={2} />
           <Card
             {...translateAll(t, career.growth)}
             link={{ href: href('growthCase'), label: t(caseTeasers.growthCase.title) }}
           />
+          <SceneRoom name="stages" part={3} />
           <Card
             {...translateAll(t, career.crisis)}
             link={{

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { Section, ServiceCard, ServiceCards } from '@advisor/ui';
-import { Quotations, Scene, Timeline } from '@advisor/ui/blocks';
+import { Quotations, Scene, SceneRoom, Timeline } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
@@ -32,8 +33,11 @@ export default function CoachingPage(page: PageProps<'coaching'>) {
       </Section>
       <Scene id="work" name="conversation" title={t(offers.title)}>
         <ServiceCards>
-          {translateAll(t, offers.cards).map((card) => (
-            <ServiceCard key={card.title} {...card} />
+          {translateAll(t, offers.cards).map((card, index) => (
+            <Fragment key={card.title}>
+              <SceneRoom name="conversation" part={index + 1} />
+              <ServiceCard {...card} />
+            </Fragment>
           ))}
         </ServiceCards>
       </Scene>

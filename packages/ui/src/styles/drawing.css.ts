@@ -64,8 +64,9 @@ export const drawing = styleIn('components', {
   selectors: { ':dir(rtl) > &': { scale: '-1 1' } },
 });
 
+// A part that `use` copies has no drawing around it: Vite's plugin names it by its file.
 for (const [name, rule] of Object.entries(shapes))
-  globalStyleIn('components', `${drawing} .${name}`, rule);
+  globalStyleIn('components', `:is(${drawing}, g[id*='_svg__']) .${name}`, rule);
 
 /** The door opens further. */
 globalStyleIn('components', `${root}:has(a:is(:hover, :focus-visible)) .leaf`, {

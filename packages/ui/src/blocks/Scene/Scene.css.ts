@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { pageEdge } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
@@ -21,17 +21,46 @@ export const drawing = styleIn('components', {
   '@media': { [media.belowSmall]: { marginBlockEnd: vars.space[3] } },
 });
 
+export const floor = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInline: pageEdge,
+  paddingBlockEnd: vars.layout.section,
+});
+
+/** One part of the drawing at its own floor line, as wide as a phone. */
+export const room = styleIn('components', {
+  display: 'none',
+  '@media': {
+    [media.belowSmall]: {
+      display: 'block',
+      width: `calc(100% + 2 * ${vars.layout.gutter})`,
+      marginInline: `calc(-1 * ${vars.layout.gutter})`,
+      borderBlockEnd: `1px solid ${vars.color.brass}`,
+      paddingBlockStart: vars.space[5],
+      background: vars.color.plane,
+      overflow: 'visible',
+    },
+  },
+  selectors: { '* + &': { marginBlockStart: vars.space[4] } },
+});
+
 const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
-  const size = styleIn('components', {
-    vars: { [zoom]: '1', [above]: zoomed(height) },
-    '@media': { [media.belowSmall]: { vars: { [zoom]: `${phone.zoom}` } } },
-  });
-  phone.starts.forEach((start, index) =>
-    globalStyleIn('components', `${size} ${drawing} > :nth-child(${index + 1})`, {
+  const size = styleIn('components', { vars: { [zoom]: '1', [above]: zoomed(height) } });
+  const onPhone = (selector: string, rule: GlobalStyleRule) =>
+    globalStyleIn('components', `${size}${selector}`, { '@media': { [media.belowSmall]: rule } });
+  if ('rooms' in phone) {
+    onPhone('', { vars: { [above]: '0px' } });
+    onPhone(` ${floor}`, { borderBlockStart: 0 });
+    onPhone(` ${drawing}`, { height: 0, marginBlock: 0, visibility: 'hidden' });
+    onPhone(` ${room}`, { marginBlockEnd: `${phone.below}vw` });
+  } else {
+    onPhone('', { vars: { [zoom]: `${phone.zoom}` } });
+    phone.starts.forEach((start, index) =>
       // A px in an SVG is a unit of the drawing.
-      '@media': { [media.belowSmall]: { translate: `${-start}px` } },
-    }),
-  );
+      onPhone(` ${drawing} > :nth-child(${index + 1})`, { translate: `${-start}px` }),
+    );
+  }
   return size;
 };
 
@@ -60,13 +89,7 @@ export const intro = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const floor = styleIn('components', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingInline: pageEdge,
-  paddingBlockEnd: vars.layout.section,
-});
-
 // Without the drawing it needs no room.
 onPaper(`${wall}::after`, { display: 'none' });
+onPaper(room, { display: 'none' });
 onPaper(wall, { paddingBlockEnd: vars.space[4] });

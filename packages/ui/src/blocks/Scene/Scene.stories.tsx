@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Card, Cards } from '../../components/Card/Card.js';
@@ -6,13 +7,13 @@ import offer from '../../components/ServiceCard/ServiceCard.stories.js';
 import { Steps } from '../../components/Steps/Steps.js';
 import steps from '../../components/Steps/Steps.stories.js';
 import { Milestone } from '../Milestone/Milestone.js';
-import { Scene } from './Scene.js';
+import { Scene, SceneRoom } from './Scene.js';
 
 export default {
   id: 'blocks-scene',
-  title: 'Blocks/Scene, Milestone (illustration, infographic)',
+  title: 'Blocks/Scene, SceneRoom, Milestone (illustration, infographic)',
   component: Scene,
-  subcomponents: { Milestone },
+  subcomponents: { SceneRoom, Milestone },
   args: {
     name: 'handover',
     title: 'From the first drawing to the door',
@@ -32,13 +33,15 @@ type Story = StoryObj<typeof Scene>;
 /** One door at three moments, a step below each. */
 export const Default: Story = {};
 
-/** A pair of chairs, and a group. */
+/** A pair of chairs, and a group; on a phone each in a room of its own. */
 export const Conversation: Story = {
   args: {
     name: 'conversation',
     children: (
       <ServiceCards>
+        <SceneRoom name="conversation" part={1} />
         <ServiceCard title="The reader" points={offer.args.points} />
+        <SceneRoom name="conversation" part={2} />
         <ServiceCard title="The reading circle" points={offer.args.points} />
       </ServiceCards>
     ),
@@ -66,9 +69,14 @@ export const Stages: Story = {
     children: (
       <>
         <Cards>
-          {['A studio of our own', 'Twice the shelves', 'A roof that leaked'].map((title) => (
-            <Card key={title} title={title} text="There was a door." />
-          ))}
+          {['A studio of our own', 'Twice the shelves', 'A roof that leaked'].map(
+            (title, index) => (
+              <Fragment key={title}>
+                <SceneRoom name="stages" part={index + 1} />
+                <Card title={title} text="There was a door." />
+              </Fragment>
+            ),
+          )}
         </Cards>
         <Milestone
           title={{ before: 'Since', value: '1998', after: 'among readers' }}

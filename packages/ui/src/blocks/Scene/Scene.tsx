@@ -5,7 +5,7 @@ import { plane, planeFloor } from '../../styles/plane.css.js';
 import { drawing } from '../../styles/drawing.css.js';
 import { Heading } from '../../components/Heading/Heading.js';
 import * as styles from './Scene.css.js';
-import { scenes, sceneWidth, type SceneName } from './scenes.js';
+import { scenes, sceneWidth, type RoomsName, type SceneName } from './scenes.js';
 
 export type { SceneName };
 
@@ -43,5 +43,21 @@ export function Scene({ name, title, intro, children, ...element }: SceneProps) 
         {children}
       </div>
     </section>
+  );
+}
+
+export interface SceneRoomProps {
+  /** The `Scene` that it is in. */
+  name: RoomsName;
+  /** Which of its parts: 1, 2. */
+  part: number;
+}
+
+/** On a phone a part of the drawing of a `Scene`, before the card that it belongs to. */
+export function SceneRoom({ name, part }: SceneRoomProps) {
+  return (
+    <svg className={styles.room} viewBox={scenes[name].phone.rooms[part - 1]} aria-hidden="true">
+      <use href={`#${name}_svg__room${part}`} />
+    </svg>
   );
 }

@@ -4,13 +4,23 @@ export const sceneWidth = 1248;
 /**
  * Heights above and below the floor line, in units. A phone shows a drawing `zoom` times as large and
  * closes the gaps between its parts: `starts` has the distance that each part moves, in file order.
+ * Or each part (`room1` in the file) is in a room of its own, before its text: `rooms` are their view boxes, and
+ * `below` is the distance from floor line to text, in % of the window's width.
  */
 export const scenes = {
-  conversation: { above: 224, below: 200, phone: { zoom: 1.05, starts: [69, 3, 69] } },
+  conversation: {
+    above: 224,
+    below: 200,
+    phone: { below: 13, rooms: ['-38 -168 550 168', '617 -300 550 300'] },
+  },
   handover: { above: 384, below: 84, phone: { zoom: 1.14, starts: [0, 105, 205] } },
   lever: { above: 262, below: 70, phone: { zoom: 1.94, starts: [0] } },
-  meeting: { above: 310, below: 70, phone: { zoom: 1.36, starts: [329, 0, 227, 329] } },
-  stages: { above: 268, below: 84, phone: { zoom: 1.3, starts: [0, 287, 403] } },
+  meeting: { above: 310, below: 70, phone: { zoom: 2.7, starts: [553, 1000, 553, 411] } },
+  stages: {
+    above: 268,
+    below: 84,
+    phone: { below: 10, rooms: ['-230 -172 348 172', '307 -222 416 222', '815 -276 487 276'] },
+  },
   week: { above: 270, below: 60, phone: { zoom: 1.25, starts: [0, 118] } },
 } as const;
 
@@ -21,3 +31,6 @@ export const scenes = {
  * one for each day: all are open, and two of them.
  */
 export type SceneName = keyof typeof scenes;
+
+/** A scene with a room for each text. */
+export type RoomsName = 'conversation' | 'stages';

@@ -90,7 +90,9 @@ const pair = styleIn('components', {
   '@media': { [media.belowSmall]: { columnGap: vars.space[4] } },
 });
 
-globalStyleIn('components', `${columns} > * + *`, { '@media': { [media.belowSmall]: ruledOff } });
+globalStyleIn('components', `${columns} > ${card} + ${card}`, {
+  '@media': { [media.belowSmall]: ruledOff },
+});
 
 // The second of two groups is not about the cards above it.
 globalStyleIn('components', `${cards} + ${columns}`, {
