@@ -49,6 +49,12 @@ const shapes: Record<string, GlobalStyleRule> = {
       [media.belowSmall]: { transform: 'translate(-24px) scale(1.05)', transformOrigin: '212px 0' },
     },
   },
+  /** A doorway with two leaves: larger on a phone. */
+  closer: {
+    '@media': { [media.belowSmall]: { transform: 'scale(1.2)', transformOrigin: '212px 0' } },
+  },
+  /** Bricks: on a phone the lowest course is below the floor line, where the file clips it. */
+  lowered: { '@media': { [media.belowSmall]: { translate: '0 36px' } } },
   /** The door's leaf, hinged on the left. */
   leaf: {
     transformBox: 'fill-box',

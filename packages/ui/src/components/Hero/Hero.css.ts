@@ -115,11 +115,14 @@ const medium = {
 globalStyleIn('components', `${medium.floor} > svg`, {
   '@media': { [media.belowSmall]: { gridRow: drawingRow } },
 });
-// A low drawing has its shadow in front of it.
+// What stands in the room is larger, with its shadow in front of it.
+globalStyleIn('components', `${medium.hero}:has(.nearer)`, {
+  '@media': { [media.belowSmall]: { vars: { [drawingUnit]: '2vw' } } },
+});
 globalStyleIn('components', `${medium.floor}:has(.nearer)`, {
   '@media': {
     [media.belowSmall]: {
-      gridTemplateRows: `auto calc(${height} + 6 * ${drawingUnit}) calc(22 * ${drawingUnit})`,
+      gridTemplateRows: `auto calc(${height} + ${space[3]}) calc(17 * ${drawingUnit})`,
     },
   },
 });
@@ -134,7 +137,9 @@ const large = {
     vars: { [height]: `calc(47 * ${drawingUnit})` },
     '@media': {
       [media.fromSmall]: { vars: { [width]: `calc(26 * ${drawingUnit})` } },
-      [media.belowSmall]: { vars: { [drawingUnit]: '2.18vw' } },
+      [media.belowSmall]: {
+        vars: { [drawingUnit]: '2.4vw', [height]: `calc(45 * ${drawingUnit})` },
+      },
     },
   }),
   wall: styleIn('components', {
@@ -144,16 +149,18 @@ const large = {
     '@media': { [media.belowSmall]: { minHeight: `calc(12.5 * ${drawingUnit})` } },
   }),
 };
-// A note that follows the actions is beside the door, at its foot.
-globalStyleIn('components', `${large.wall} a ~ p`, {
-  '@media': {
-    [media.belowSmall]: {
-      position: 'absolute',
-      insetBlockEnd: `calc(-1 * ${height})`,
-      maxWidth: `calc(100% - 25.4 * ${drawingUnit})`,
+// Two leaves, and a doorway with fewer courses, need less height.
+for (const [shape, unit, units] of [
+  ['closer', '3vw', 28],
+  ['lowered', '2.1vw', 30],
+] as const)
+  globalStyleIn('components', `${large.hero}:has(.${shape})`, {
+    '@media': {
+      [media.belowSmall]: {
+        vars: { [drawingUnit]: unit, [height]: `calc(${units} * ${drawingUnit})` },
+      },
     },
-  },
-});
+  });
 
 const largeWithFloorWords = {
   ...large,
@@ -183,7 +190,10 @@ const wide = {
   wall: styleIn('components', {
     '@media': {
       [media.fromMedium]: { vars: { [width]: `calc(${row.width} + ${space[7]})` } },
-      [media.belowMedium]: { paddingBlockEnd: `calc(${lowFigure} + ${space[3]})` },
+      // Above the tips of the open leaves.
+      [media.belowMedium]: {
+        paddingBlockEnd: `calc(1.05 * ${lowFigure} + clamp(1.5rem, 5.5vw, 2.75rem))`,
+      },
     },
   }),
   floor: styleIn('components', {
