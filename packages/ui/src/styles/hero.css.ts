@@ -10,7 +10,7 @@ export const wallTop = 'clamp(20px, min(3.4vw, 5.4svh), 48px)';
 const wordsGap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 
 /** Height of a `wide` drawing between heading and text. */
-export const lowFigure = 'clamp(7rem, 30vw, 16rem)';
+export const lowFigure = 'clamp(6.25rem, 27vw, 16rem)';
 
 /** Clips its drawing, which extends beyond it on all sides. */
 export const root = styleIn('components', { width: '100%', overflow: 'clip' });

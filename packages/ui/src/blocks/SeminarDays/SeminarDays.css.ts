@@ -30,7 +30,7 @@ export const day = styleIn('components', {
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
   '@media': {
-    [media.belowMedium]: { flex: 1, paddingBlockStart: vars.space[4] },
+    [media.belowMedium]: { flex: 1, paddingBlockStart: 'clamp(20px, 4vw, 32px)' },
     [media.fromMedium]: { paddingBlockStart: 'clamp(32px, 5vw, 72px)' },
   },
   selectors: {
