@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText, qualifier } from '../../styles/numeral.css.js';
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, ownSizes } from '../../styles/typography.js';
 
 /** In a box as wide as a phone. */
@@ -26,6 +26,8 @@ export const stats = styleIn('components', {
     '(width < 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[5] },
     '(20rem <= width < 30rem)': {
       gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+      // Numbers are equally far apart beside labels of one and two lines.
+      gridAutoRows: `minmax(calc(2.8 * ${vars.fontSize.small}), auto)`,
       rowGap: vars.space[5],
     },
   },
@@ -40,7 +42,7 @@ export const stat = styleIn('components', {
   ...narrow({
     gridArea: 'auto / 1 / auto / -1',
     gridTemplate: 'auto / subgrid',
-    alignItems: 'last baseline',
+    alignItems: 'start',
   }),
 });
 
@@ -49,7 +51,7 @@ export const value = styleIn('components', {
   order: -1,
   alignSelf: 'last baseline',
   lineHeight: 0,
-  ...narrow({ minWidth: 'min(7.75rem, 36cqi)' }),
+  ...narrow({ alignSelf: 'start', minWidth: 'min(7.75rem, 36cqi)' }),
 });
 
 export const text = styleIn('components', { display: 'inline-block', lineHeight: 1 });
@@ -66,7 +68,7 @@ export const beginsWithOne = styleIn('components', { marginInlineStart: '-.08em'
 
 globalStyleIn('components', `${value} > ${qualifier}`, {
   marginBottom: vars.space[3],
-  '@media': { [media.belowSmall]: { marginBottom: '6px', lineHeight: 1.1 } },
+  ...narrow({ marginBottom: '6px', lineHeight: 1.1 }),
 });
 
 /** As far apart as two `Columns`. */
@@ -82,9 +84,11 @@ export const four = styleIn('components', {
   '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
 
-/** The first takes the width of two others. */
+/** The first takes the width of two others, or of all. */
 export const five = styleIn('components', {
   '@container': {
+    '(30rem <= width < 40rem)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+    '(40rem <= width < 52rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
     '(width >= 52rem)': {
       gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))',
       columnGap: vars.layout.gap,
@@ -92,11 +96,14 @@ export const five = styleIn('components', {
   },
 });
 export const firstOfFive = styleIn('components', {
-  '@container': { '(width >= 52rem)': { gridColumn: 'span 2' } },
+  '@container': {
+    '(30rem <= width < 52rem)': { gridColumn: '1 / -1' },
+    '(width >= 52rem)': { gridColumn: 'span 2' },
+  },
 });
 export const firstNumberOfFive = styleIn('components', {
   '@container': {
-    '(width < 30rem)': { fontSize: ownSizes.firstOfFive.phone },
+    '(width < 52rem)': { fontSize: ownSizes.firstOfFive.phone },
     '(width >= 52rem)': { fontSize: ownSizes.firstOfFive.wide },
   },
 });
@@ -123,3 +130,15 @@ export const label = styleIn('components', {
   textWrap: 'balance',
   hyphens: 'auto',
 });
+
+// Beside a number, its first line is level with the number below a qualifier.
+globalStyleIn(
+  'components',
+  `${stat}:has(${qualifier}) > ${label}`,
+  narrow({ marginBlockStart: 'calc(1.1em + 6px)' }),
+);
+globalStyleIn(
+  'components',
+  `${oneOfTwo}:has(${qualifier}) > ${label}`,
+  narrow({ marginBlockStart: 0 }),
+);
