@@ -105,6 +105,18 @@ export const notes = styleIn('components', {
   lineHeight: 1.5,
 });
 
+// Below numbers they are a part of their own.
+globalStyleIn('components', `${grounds.sunken} ${notes}`, {
+  '@media': {
+    [media.belowSmall]: {
+      alignSelf: 'stretch',
+      marginBlockStart: space[2],
+      borderBlockStart: `1px solid ${color.hairline}`,
+      paddingBlockStart: space[5],
+    },
+  },
+});
+
 globalStyleIn('components', `${notes} > :first-child`, {
   ...serif,
   fontSize: vars.fontSize.h4,
