@@ -76,7 +76,9 @@ function inOrder(extracted: PoCatalog): PoCatalog {
     const [[file, line = 0], [otherFile, otherLine = 0]] = [placeOf(a), placeOf(b)];
     return file === otherFile ? line - otherLine : file < otherFile ? -1 : 1;
   });
-  return Object.fromEntries(sorted.map(([id, entry]) => [id, { ...entry, translation: entry.message! }]));
+  return Object.fromEntries(
+    sorted.map(([id, entry]) => [id, { ...entry, translation: entry.message! }]),
+  );
 }
 
 /** File and line of a message in the code. */

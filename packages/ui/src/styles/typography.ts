@@ -50,7 +50,7 @@ export const ownSizes = {
     phone: 'min(6rem, 18vw)',
     wide: 'max(6rem, min(3rem + 10vw, 50svh - 17rem, 13rem))',
   },
-  largeStats: { phone: '12.5cqi', wide: 'clamp(min(2.75rem, 16cqi), 1rem + 6.4cqi, 6.75rem)' },
+  largeStats: { phone: '12.5cqi', wide: 'clamp(min(2.75rem, 16cqi), 1rem + 5.2cqi, 6rem)' },
   linkList: 'clamp(1.375rem, 1.05rem + 1.55cqi, 2.0625rem)',
   quotation: 'clamp(1.75rem, .25rem + 6.3vw, 5rem)',
   stepNumber: { phone: vars.fontSize.h2, wide: 'clamp(3.5rem, 9vw, 5.5rem)' },

@@ -150,7 +150,8 @@ export function ContactForm({
   );
 }
 
-function Control({ half: _, busy, ...field }: ContactFormField & { busy: boolean }) {
+function Control({ busy, ...props }: ContactFormField & { busy: boolean }) {
+  const { half: _half, ...field } = props;
   const readOnly = field.readOnly || busy;
   if (field.kind === 'select') {
     const { kind: _kind, ...select } = field;
