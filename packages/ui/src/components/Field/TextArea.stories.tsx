@@ -19,12 +19,11 @@ export default {
   args: {
     name: 'message',
     label: 'Message',
-    placeholder: 'How many books, how many readers, and how much light is there?',
-    hint: 'Drawings can follow later by post.',
+    hint: 'How many books, how many readers, and how much light is there?',
     count,
   },
   parameters: paddedStory({
-    for: 'A visitor writes several lines, and there is a limit to them.',
+    for: 'Ask for several lines, up to a limit.',
     instead: [{ when: 'One line is enough', use: 'TextField' }],
     do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],
     dont: ['Don’t set `maxlength`: it cuts a paste without a word.'],

@@ -27,7 +27,7 @@ export interface TextAreaBaseProps
   extends
     ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>,
     ControlProps<HTMLTextAreaElement> {
-  /** An example, shown while the field is empty; it doesn't replace the label. */
+  /** An example that nobody has to know, shown while the field is empty; else give a `hint`. */
   placeholder?: string | undefined;
   /** Height in lines. @default 6 */
   rows?: number | undefined;

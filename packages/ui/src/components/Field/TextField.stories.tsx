@@ -15,11 +15,10 @@ export default {
   args: {
     name: 'firstName',
     label: 'First name',
-    placeholder: 'Rosa',
     autoComplete: 'given-name',
   },
   parameters: paddedStory({
-    for: 'A visitor types one line: a name, an address, a subject.',
+    for: 'Ask for one line: a name, an address, a subject.',
     instead: [
       { when: 'The text may have several lines', use: 'TextArea' },
       { when: 'There is a short list to choose from', use: 'SelectField' },
@@ -27,7 +26,7 @@ export default {
     do: ['Put what one has to know into a `hint`.', 'Say in `autoComplete` what to fill in.'],
     dont: ['Don’t put it into the placeholder, which goes with the first letter.'],
     pair: {
-      do: { hint: 'As on your letters', placeholder: undefined },
+      do: { hint: 'As on your letters' },
       dont: { placeholder: 'As on your letters' },
     },
   }),
@@ -78,16 +77,21 @@ export const Hint: Story = {
     const { bottom } = canvas.getByText('Last name').getBoundingClientRect();
     await expect(last!.getBoundingClientRect().top - bottom).toBeCloseTo(8);
     await expect(first!.offsetTop).toBe(last!.offsetTop);
+    await userEvent.type(first!, ' ');
+    await expect(first).toBeInvalid();
   },
 };
 
-/** Accepts addresses that `type="email"` would reject or rewrite. */
+/** Accepts addresses that `type="email"` would reject or rewrite, but not “clara.example”. */
 export const Email: Story = {
-  args: { name: 'email', label: 'Email', placeholder: 'reader@example.org', kind: 'email' },
+  args: { name: 'email', label: 'Email', kind: 'email' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(field, 'müller@münchen.example');
     await expect(field.validity.valid).toBe(true);
     await expect(field).toHaveValue('müller@münchen.example');
+    field.value = 'clara.example';
+    await expect(field.validity.valid).toBe(false);
+    field.value = '';
   },
 };

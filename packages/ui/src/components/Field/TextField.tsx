@@ -6,11 +6,12 @@ import { Field, type ControlAttributes, type ControlProps, type ValueProps } fro
 
 export interface TextFieldBaseProps
   extends ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, ControlProps<HTMLInputElement> {
-  /** An example, shown while the field is empty; it doesn't replace the label. */
+  /** An example that nobody has to know, shown while the field is empty; else give a `hint`. */
   placeholder?: string | undefined;
   /**
-   * `email`, `tel` and `url` only set the keyboard (`inputMode`): `type="email"` rejects umlauts, and
-   * Chromium rewrites domains (crbug.com/410937). `date`, `time` and `number` are native inputs.
+   * `email`, `tel` and `url` set the keyboard (`inputMode`), `email` also the `pattern`: `type="email"`
+   * rejects umlauts, and Chromium rewrites domains (crbug.com/410937). `date`, `time` and `number` are
+   * native inputs.
    * @default 'text'
    */
   kind?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'number' | undefined;
@@ -25,7 +26,7 @@ export interface TextFieldBaseProps
   maxLength?: number | undefined;
   /** Native minimum in characters, checked when the form is sent. */
   minLength?: number | undefined;
-  /** A regular expression without slashes, which the whole entry must match. */
+  /** A regular expression without slashes for the whole entry. @default more than spaces, or than an `@` */
   pattern?: string | undefined;
   /** Minimum: a number, a day as `2027-01-31`, or a time as `09:30`. */
   min?: number | string | undefined;
@@ -69,6 +70,9 @@ export function TextField({ kind = 'text', width = 'full', ref, ...props }: Text
       isText || [min, max, value, defaultValue].every((it) => !it || formats[kind].test(`${it}`)),
     `TextField “${name}”: the browser ignores its value, \`min\` or \`max\`. Write a date as 2027-01-31, a time as 09:30, a number as 1.5.`,
   );
+  // Some keyboards write a wide @.
+  const textPattern = props.optionalLabel ? undefined : String.raw`.*\S.*`;
+  const ownPattern = kind === 'email' ? String.raw`.*\S[@＠]\S.*` : textPattern;
   // A time is NaN: from 22:00 to 06:00 is a valid range.
   const order = (limit: unknown) => (kind === 'date' ? Date.parse(`${limit}`) : Number(limit));
   logErrorUnless(
@@ -91,6 +95,7 @@ export function TextField({ kind = 'text', width = 'full', ref, ...props }: Text
           {...attributes}
           ref={ref}
           type={isText ? 'text' : kind}
+          pattern={isText ? (pattern ?? ownPattern) : undefined}
           className={classes(control, width === 'short' && short)}
         />
       )}
