@@ -9,16 +9,9 @@ import { ContactForm, type ContactFormField } from './ContactForm.js';
 
 const fields: ContactFormField[] = [
   { ...line.args, half: true },
-  {
-    name: 'email',
-    label: 'Email',
-    placeholder: 'reader@example.org',
-    kind: 'email',
-    autoComplete: 'email',
-    half: true,
-  },
+  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', half: true },
   { ...select.args, kind: 'select', optionalLabel: 'optional' },
-  { name: 'subject', label: 'Subject', placeholder: 'The building in a few words' },
+  { name: 'subject', label: 'Subject' },
   { ...area.args, kind: 'multiline' },
 ];
 
@@ -61,7 +54,7 @@ export default {
     onSubmit: fn((event) => event.preventDefault()),
   },
   parameters: paddedStory({
-    for: 'A visitor writes a first message.',
+    for: 'Let visitors write a first message.',
     instead: [
       { when: 'The visitor prefers a mail program', use: 'ButtonLink with a prepared mail' },
       { when: 'The message has been sent', use: 'FormNotice with the tone success, and Toast' },
