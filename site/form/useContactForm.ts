@@ -2,7 +2,8 @@ import { checkContactMessage, type Issue } from '@advisor/contract/contactMessag
 import { fields, mapFields, type Field } from '@advisor/contract/fields';
 import type { Language } from '@advisor/contract/languages';
 import { honeypotField } from '@advisor/contract/post';
-import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { InputEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteDraft, readDraft } from './draft.js';
 import { sendMessage, type OutgoingMessage } from './sendMessage.js';
@@ -93,13 +94,13 @@ export function useContactForm({ language, prefill, announce }: Options) {
       ref,
       noValidate: state.status !== 'prerendered',
       busy: state.status === 'sending',
-      onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+      onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
         const isCorrected =
           state.status === 'invalid' && state.issue.field === (target as HTMLInputElement).name;
         if (isCorrected) setState({ status: 'idle' });
         if (state.status === 'failed') setState({ ...state, values: readValues(currentTarget) });
       },
-      onSubmit(event: FormEvent<HTMLFormElement>) {
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         if (state.status === 'sending') return;
         const form = event.currentTarget;

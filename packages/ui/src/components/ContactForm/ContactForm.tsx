@@ -1,4 +1,4 @@
-import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { useId, type InputEventHandler, type ReactNode, type SubmitEventHandler } from 'react';
 import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { Button } from '../Button/Button.js';
@@ -57,8 +57,8 @@ export interface ContactFormProps extends ElementProps<HTMLFormElement> {
   /** A `FormNotice` between heading and fields: the result. */
   notice?: ReactNode;
   /** Called before the form is submitted; unless prevented, the browser posts it to `action`. */
-  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
-  onInput?: FormEventHandler<HTMLFormElement> | undefined;
+  onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
+  onInput?: InputEventHandler<HTMLFormElement> | undefined;
 }
 
 /**
