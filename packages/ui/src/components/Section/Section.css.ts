@@ -8,6 +8,8 @@ export const section = styleIn('components', {
   width: '100%',
   paddingInline: pageEdge,
   paddingBlock: vars.layout.section,
+  // Would be inherited as computed above a part with another colour scheme.
+  color: vars.color.text,
   vars: { [hasGutter]: '1' },
 });
 
@@ -23,6 +25,7 @@ export const space = {
 
 export const ground = {
   paper: styleIn('components', {
+    background: vars.color.bg,
     // Two sections on paper have one padding between them, of at most 96 px.
     selectors: {
       '& + &': {
@@ -41,6 +44,10 @@ export const head = styleIn('components', {
   ...stacked(vars.space[4]),
   marginBottom: vars.layout.head,
 });
+
+/** Parts without a `Stack`; a component’s own distance wins. */
+export const content = styleIn('primitives', {});
+globalStyleIn('primitives', `${content} > :not(${head}) + *`, { marginBlockStart: vars.space[6] });
 
 export const intro = styleIn('components', {
   maxWidth: vars.size.measure,

@@ -10,6 +10,7 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   title?: ReactNode;
   /** The sentence below the heading. */
   intro?: ReactNode;
+  /** Several parts have an even gap; texts go into a `Stack`. */
   children?: ReactNode;
   /** Secondary content below the heading; the section is a `split`. */
   aside?: ReactNode;
@@ -62,10 +63,10 @@ export function Section({
             {head}
             {aside}
           </div>
-          <div>{children}</div>
+          <div className={styles.content}>{children}</div>
         </div>
       ) : (
-        <div className={styles.words}>
+        <div className={classes(styles.words, styles.content)}>
           {head && <div className={styles.head}>{head}</div>}
           {children}
         </div>

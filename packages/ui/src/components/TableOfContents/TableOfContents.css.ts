@@ -2,7 +2,7 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const contents = styleIn('components', {
   width: '100%',
-  paddingBlockEnd: vars.space[7],
+  paddingBlockEnd: vars.space[4],
   fontSize: vars.fontSize.small,
 });
 
