@@ -34,8 +34,12 @@ export function Comparison<const Offers extends readonly ComparedOffer[]>({
 }: ComparisonProps<Offers>) {
   logErrorUnless(() => label, 'Comparison: `label` is empty. Say what is compared.');
   logErrorUnless(
-    () => rows.length > 0 && rows.every(({ values }) => values.length === offers.length),
-    'Comparison: `rows` is empty, or one has not as many `values` as there are offers.',
+    () => offers.length > 1 && offers.length < 5 && rows.length > 0,
+    'Comparison: `rows` is empty, or `offers` are not two to four.',
+  );
+  logErrorUnless(
+    () => rows.every(({ values }) => values.length === offers.length),
+    'Comparison: one of the `rows` has not as many `values` as there are offers.',
   );
   logEmptyItems('Comparison', offers, 'title');
   const row = (className: string, cell: (offer: ComparedOffer) => ReactNode) => (

@@ -64,7 +64,7 @@ export default {
   component: SiteHeader,
   args,
   parameters: fullscreenStory({
-    for: 'Get from any page to any other, in any language, on any screen.',
+    for: 'Lead from any page to any other, in any language, on any screen.',
     instead: [{ when: 'A page is only linked from others', use: 'SiteFooter' }],
     do: [
       'Keep the items few: from 1024 px they share a line with the name.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { logEmptyItems, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { paddedToContent } from '../../styles/layout.css.js';
@@ -59,10 +59,12 @@ export function SiteHeader({
     () => items.every((item) => item.label && item.links?.length !== 0),
     'SiteHeader: one of the `items` has no `label`, or is a group without `links`. Fill it.',
   );
+  const { options = [], currentLabel = '' } = languages ?? {};
   logErrorUnless(
-    () => languages?.options.every(({ name }) => name.trim()) ?? true,
-    'SiteHeader: one of the `languages` has no `name`. Write it in that language: “Deutsch”.',
+    () => !languages || options.some(({ name, current }) => current && currentLabel.includes(name)),
+    'SiteHeader: none of the `languages` is `current`, or `currentLabel` lacks its `name`: “Language: English”.',
   );
+  logEmptyItems('SiteHeader', options, 'name');
   const menu = { items, languages, texts };
   return (
     <header {...element} className={classes(paddedToContent, styles.header)}>

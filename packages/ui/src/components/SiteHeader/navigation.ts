@@ -47,6 +47,6 @@ export type SiteHeaderLanguages = {
   options: readonly LanguageOption[];
   /** Accessible name of the list: “Language”. */
   label: string;
-  /** Accessible name of the button: “Language: English”. */
+  /** Accessible name of the button, with the `name` of the current one: “Language: English”. */
   currentLabel: string;
 };
