@@ -109,6 +109,8 @@ export const tokens = {
     9: '96px',
     10: '128px',
   },
+  /** How far a large number hangs out, to be seen in line: 1 fits Newsreader, 0 most others. */
+  numeral: { inset: '1' },
   /** Other shapes have sharp corners. */
   radius: { control: '2px' },
   size: {

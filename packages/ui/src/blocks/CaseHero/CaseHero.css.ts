@@ -106,10 +106,10 @@ export const number = styleIn('components', {
   display: 'block',
   fontSize: ownSizes.caseNumber.wide,
   // Removes the space for descenders, which digits do not have.
-  marginBlockEnd: '-.18em',
+  marginBlockEnd: `calc(-.18em * ${vars.numeral.inset})`,
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
-  marginInlineStart: '-.06em',
+  marginInlineStart: `calc(-.06em * ${vars.numeral.inset})`,
   '@media': { [media.belowSmall]: { fontSize: ownSizes.caseNumber.phone } },
 });
 

@@ -41,7 +41,7 @@ export const numeral = styleIn('components', {
   fontSize: ownSizes.milestone,
   gridColumn: 1,
   // Optically aligned: a digit has space before it.
-  marginInlineStart: '-.05em',
+  marginInlineStart: `calc(-.05em * ${vars.numeral.inset})`,
   marginBlock: '.14em .04em',
   color: vars.color.text,
   '@media': { [media.belowSmall]: { marginBlockEnd: '-.02em' } },

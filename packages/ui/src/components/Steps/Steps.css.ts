@@ -42,7 +42,7 @@ export const step = styleIn('components', {
   selectors: {
     '& + &': { '@media': { [media.belowSmall]: ruledOff } },
     // Optically aligned: the 1 has space before it.
-    '&:first-child::before': { marginInlineStart: '-.08em' },
+    '&:first-child::before': { marginInlineStart: `calc(-.08em * ${vars.numeral.inset})` },
   },
 });
 
