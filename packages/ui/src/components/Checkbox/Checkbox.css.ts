@@ -12,6 +12,7 @@ export const box = styleIn('components', {
       border: `1px solid ${vars.color.control}`,
       borderRadius: `min(${vars.radius.control}, 4px)`,
     },
+    '&[type=radio]:enabled:not(:checked)': { borderRadius: '50%' },
     '&[aria-invalid=true]:enabled:not(:checked)': { border: `2px solid ${vars.color.danger}` },
   },
 });

@@ -1,12 +1,13 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { paddedStory, states, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Stack } from '../Stack/Stack.js';
-import { Checkbox } from './Checkbox.js';
+import { Checkbox, CheckboxGroup } from './Checkbox.js';
 
 export default {
   id: 'forms-checkbox',
-  title: 'Forms/Checkbox (consent, tick box, form input)',
+  title: 'Forms/Checkbox, CheckboxGroup (consent, tick box, radio buttons, fieldset, form input)',
   component: Checkbox,
+  subcomponents: { CheckboxGroup },
   tags: ['new'],
   args: {
     name: 'consent',
@@ -18,9 +19,12 @@ export default {
     required: true,
   },
   parameters: paddedStory({
-    for: 'Let visitors say yes, or choose several answers.',
-    instead: [{ when: 'They choose one of several', use: 'SelectField' }],
-    do: ['Write the label as what the visitor says or gets.'],
+    for: 'Let visitors say yes, or with CheckboxGroup choose one or more of a few answers.',
+    instead: [{ when: 'They choose one of more than about six', use: 'SelectField' }],
+    do: [
+      'Write the label as what the visitor says or gets.',
+      'Say in the `hint` of a CheckboxGroup whether one or more can be chosen.',
+    ],
     dont: ['Don’t tick a consent in advance.'],
     pair: {
       do: { label: 'You may keep my letter' },
@@ -68,5 +72,29 @@ export const ReadOnly: Story = {
     await expect(box).toHaveFocus();
     await expect(box).toHaveAttribute('aria-readonly', 'true');
     await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+const topics = {
+  name: 'topics',
+  label: 'What is it about?',
+  options: ['More light', 'More room for books'].map((label) => ({ value: label, label })),
+};
+
+/** Its hint and issue are the question’s. It is invalid until one is chosen; `single` makes radio buttons. */
+export const Group: Story = {
+  render: () => (
+    <Stack space={6}>
+      <CheckboxGroup {...topics} hint="Choose one or more." issue="Choose at least one" />
+      <CheckboxGroup {...topics} name="topic" single optionalLabel="optional" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'What is it about?' });
+    await expect(group).toHaveAccessibleDescription('Choose one or more. Choose at least one');
+    const [first, second] = canvas.getAllByRole<HTMLInputElement>('checkbox');
+    await expect(first!.validity.valid).toBe(false);
+    await userEvent.click(second!);
+    await expect(first!.validity.valid).toBe(true);
   },
 };

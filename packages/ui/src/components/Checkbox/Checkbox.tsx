@@ -1,7 +1,10 @@
 'use client';
 
-import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Field, type ControlAttributes, type ControlProps } from '../Field/Field.js';
+import { useEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Field, fieldId } from '../Field/Field.js';
+import type { ControlAttributes, ControlProps } from '../Field/Field.js';
+import type { SelectOption } from '../Field/SelectField.js';
+import { Stack } from '../Stack/Stack.js';
 import { box } from './Checkbox.css.js';
 
 type NativeAttributes = Omit<ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, 'value'>;
@@ -20,17 +23,71 @@ export interface CheckboxProps
   checked?: boolean | undefined;
 }
 
-/** A yes, or one of several answers; give each of those an `id` and a `value`, in a `fieldset`. */
-export function Checkbox({ required = false, readOnly, ref, onClick, ...props }: CheckboxProps) {
+/** A yes. For several answers to one question use `CheckboxGroup`. */
+export const Checkbox = (props: CheckboxProps) => <Choice {...props} type="checkbox" />;
+
+export interface CheckboxGroupProps extends Omit<ControlProps<HTMLInputElement>, 'ref'> {
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+  /** What can be chosen, in this order. */
+  options: readonly SelectOption[];
+  /** Whether only one can be chosen: radio buttons. @default false */
+  single?: boolean | undefined;
+  /** The values that are chosen at first. @default none */
+  defaultValue?: readonly string[] | undefined;
+}
+
+/** A question and its answers, of which several or a `single` one can be chosen. */
+export function CheckboxGroup({
+  options,
+  single,
+  defaultValue,
+  ref,
+  ...props
+}: CheckboxGroupProps) {
+  const { disabled, readOnly, onChange, ...fieldProps } = props;
+  const { name, id = fieldId(name), optionalLabel } = props;
+  // HTML cannot require one of several boxes, but a browser has the words for it.
+  const check = () => {
+    const radio = Object.assign(document.createElement('input'), { name, type: 'radio' });
+    radio.required = !optionalLabel && !document.querySelector(`[id="${id}"] :checked`);
+    const first = document.querySelector<HTMLInputElement>(`[id="${id}-0"]`);
+    first?.setCustomValidity(radio.validationMessage);
+  };
+  useEffect(check);
+  return (
+    <Field {...fieldProps} labelPosition="group">
+      {(group) => (
+        // The link of a `FormNotice` leads to it.
+        <fieldset {...group} {...{ ref, disabled, tabIndex: -1, onChange: check }}>
+          <Stack space={3}>
+            {options.map((option, index) => (
+              <Choice
+                key={index}
+                {...{ ...option, name, readOnly, onChange }}
+                id={`${id}-${index}`}
+                type={single ? 'radio' : 'checkbox'}
+                defaultChecked={defaultValue?.includes(option.value)}
+              />
+            ))}
+          </Stack>
+        </fieldset>
+      )}
+    </Field>
+  );
+}
+
+type ChoiceProps = CheckboxProps & { type: 'checkbox' | 'radio' };
+
+function Choice({ type, required = false, readOnly, ref, onClick, ...props }: ChoiceProps) {
   return (
     <Field {...props} required={required} labelPosition="beside">
       {(attributes) => (
         <input
           {...attributes}
           ref={ref}
-          type="checkbox"
+          type={type}
           className={box}
-          // HTML has no read-only checkbox.
+          // HTML has no read-only checkbox or radio button.
           aria-readonly={readOnly}
           onClick={(event) => {
             if (readOnly) event.preventDefault();

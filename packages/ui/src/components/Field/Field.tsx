@@ -53,18 +53,18 @@ export type ValueProps =
 
 /** Attributes that the field gives its control. */
 type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
-  name: string;
-  required: boolean;
+  name?: string;
+  required?: boolean;
   /** Always set: else JAWS reads required fields as invalid (FreedomScientific/standards-support#320). */
-  'aria-invalid': boolean;
+  'aria-invalid'?: boolean;
 };
 
 type FieldProps = Omit<ControlProps<Element>, 'ref' | 'label'> & {
   label: ReactNode;
   /** @default !optionalLabel */
   required?: boolean;
-  /** Where label and hint are. @default 'above' the control */
-  labelPosition?: 'above' | 'beside';
+  /** Where label and hint are; `group`: above several controls. @default 'above' the control */
+  labelPosition?: 'above' | 'beside' | 'group';
   children: (attributes: FieldControl) => ReactNode;
 };
 
@@ -92,13 +92,14 @@ export function Field({
     () => (optionalLabel === '' ? '' : name && label),
     `Field “${name}”: \`name\`, \`label\` or \`optionalLabel\` is empty. Fill it, or leave \`optionalLabel\` out to make the field required.`,
   );
+  const isGroup = labelPosition === 'group';
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (
     <div className={labelPosition === 'beside' ? styles.besideLabel : styles.field}>
       {isDevelopment && <IdCheck component="Field" id={id} />}
       <div className={styles.labelAndHint}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={styles.label} {...(isGroup ? { id: `${id}-label` } : { htmlFor: id })}>
           {label}
           {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}
         </label>
@@ -110,11 +111,11 @@ export function Field({
       </div>
       {children({
         ...element,
-        name,
         id,
-        required,
         'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': !!issue,
+        ...(isGroup
+          ? { 'aria-labelledby': `${id}-label` }
+          : { name, required, 'aria-invalid': !!issue }),
       })}
       {issue && (
         <p id={issueId} className={styles.issue}>

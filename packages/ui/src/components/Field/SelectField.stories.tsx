@@ -17,6 +17,7 @@ export default {
   parameters: paddedStory({
     for: 'Let visitors choose one of several options, too many for a row.',
     instead: [{ when: 'The answer is free text', use: 'TextField' }],
+    do: ['Put the options into an order that visitors know, and “Something else” last.'],
     dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
   }),
 } satisfies Meta<typeof SelectField>;
