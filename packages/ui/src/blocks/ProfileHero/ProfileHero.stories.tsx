@@ -24,6 +24,7 @@ const meta = {
   parameters: fullscreenStory({
     for: 'Begin a page about a person, or the page to reach them.',
     instead: [{ when: 'The person only signs', use: 'Signature' }],
+    do: ['Let the person speak: a title in the first person, and one action.'],
     dont: ['Don’t leave out the portrait: without a photograph its frame says so.'],
   }),
 } satisfies Meta<typeof ProfileHero>;

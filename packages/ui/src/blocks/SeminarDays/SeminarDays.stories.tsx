@@ -30,6 +30,7 @@ const meta = {
   parameters: fullscreenStory({
     for: 'Begin the page of a seminar with its days: the `wide` figure of a Hero.',
     instead: [{ when: 'There are several seminars', use: 'SeminarTable' }],
+    do: ['Show three or four days in their order, online ones and others.'],
     dont: ['Don’t write a sentence where a word is due: a door is narrow.'],
   }),
 } satisfies Meta<typeof SeminarDays>;

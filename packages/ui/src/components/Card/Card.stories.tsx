@@ -3,7 +3,7 @@ import { Card, Cards } from './Card.js';
 
 export default {
   id: 'lists-card',
-  title: 'Lists/Card, Cards (career, CV)',
+  title: 'Lists/Card, Cards (tile, panel, feature, card grid, career, CV)',
   component: Card,
   subcomponents: { Cards },
   args: {
@@ -23,6 +23,10 @@ export default {
       { when: 'Two offers with points go side by side', use: 'ServiceCards' },
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
+    do: [
+      'Take `columns` for four and more, `pair` for two that are compared, `trio` for three that a section is about, `rows` for titles with longer texts, `stairs` for three stages on a petrol ground.',
+    ],
+    dont: ['Don’t make a card for each paragraph: cards are equals, and texts go into a Stack.'],
   }),
 } satisfies Meta<typeof Card>;
 

@@ -14,8 +14,10 @@ export default {
     </Text>
   ),
   parameters: paddedStory({
-    for: 'A fact is not known yet and nobody may take the gap for a fact.',
+    for: 'Mark a fact that is not known yet, so that nobody takes the gap for one.',
     instead: [{ when: 'The fact is known', use: 'Text' }],
+    do: ['Say what is missing, in the words of the fact.'],
+    dont: ['Don’t guess a figure or write “TBD”.'],
   }),
 } satisfies Meta<typeof Placeholder>;
 

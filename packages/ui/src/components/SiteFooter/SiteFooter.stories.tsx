@@ -44,6 +44,8 @@ export default {
   parameters: fullscreenStory({
     for: 'Show who is responsible for the site, and link to pages that the header leaves out.',
     instead: [{ when: 'The main pages', use: 'SiteHeader' }],
+    do: ['Begin with what the law asks for: who it is, and where to reach them.'],
+    dont: ['Don’t repeat the whole menu of the header.'],
   }),
 } satisfies Meta<typeof SiteFooter>;
 
