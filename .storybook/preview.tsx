@@ -86,8 +86,8 @@ export default {
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     medium: choice('Medium of a story', 'document', {
       screen: 'Screen',
-      print: 'Print',
-      forced: 'Forced colours',
+      print: 'Print (a story, not Docs)',
+      forced: 'Forced colours (a story, not Docs)',
     }),
   },
   initialGlobals: { theme: 'system', language: 'en', direction: 'ltr', medium: 'screen' },
