@@ -13,7 +13,7 @@ export default {
   component: Button,
   args: { children: 'Send message', onClick: fn() },
   parameters: paddedStory({
-    for: 'Something happens on this page: a form is sent, a panel opens.',
+    for: 'Let the visitor do something on this page: send a form, open a panel.',
     instead: [{ when: 'It leads to another page, a mail or a file', use: 'ButtonLink' }],
     do: ['Begin with a verb and name the thing.', 'One filled button a section.'],
     dont: [

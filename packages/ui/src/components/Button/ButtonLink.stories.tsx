@@ -8,7 +8,7 @@ export default {
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
   parameters: paddedStory({
-    for: 'The visitor goes somewhere: another page, the calendar, a prepared mail.',
+    for: 'Lead the visitor somewhere: to another page, the calendar, a prepared mail.',
     instead: [
       { when: 'Something happens on this page', use: 'Button' },
       { when: 'The link is part of a sentence', use: 'a plain link in Text' },

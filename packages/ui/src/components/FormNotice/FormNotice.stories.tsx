@@ -26,7 +26,7 @@ export default {
     ),
   },
   parameters: paddedStory({
-    for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
+    for: 'Say above a form what is wrong, that it could not be sent, or that it was.',
     instead: [
       { when: 'One field of a short form is wrong', use: 'the field’s own `issue`' },
       { when: 'It is said once and then done with', use: 'Toast' },

@@ -7,7 +7,7 @@ export default {
   component: Heading,
   args: { children: 'Rooms to read in', level: 2 },
   parameters: paddedStory({
-    for: 'A page or a part of it begins.',
+    for: 'Begin a page, or a part of it.',
     instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
     do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],
     dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],

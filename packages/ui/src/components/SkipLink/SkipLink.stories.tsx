@@ -14,7 +14,7 @@ export default {
     ),
   ],
   parameters: paddedStory({
-    for: 'Get past the header with one key.',
+    for: 'Let keyboards get past the header with one key.',
     instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
     do: ['Render it first in the page.'],
   }),

@@ -7,7 +7,7 @@ export default {
   component: Text,
   args: { children: 'A small library needs one good window, and a shelf within reach of it.' },
   parameters: paddedStory({
-    for: 'Words to read: paragraphs and notes.',
+    for: 'Set words to read: paragraphs and notes.',
     instead: [
       { when: 'It opens a part of the page', use: 'Heading' },
       { when: 'It is spoken but not seen', use: 'VisuallyHidden' },

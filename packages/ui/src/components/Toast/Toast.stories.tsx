@@ -17,7 +17,7 @@ export default {
   parameters: {
     docs: { story: { inline: false, height: '300px' } },
     guidance: {
-      for: 'Hear what has become of something one has just done.',
+      for: 'Tell visitors, wherever they are by then, what has become of what they did.',
       instead: [
         { when: 'It has to stay until it is settled', use: 'FormNotice' },
         { when: 'It is about one field', use: 'the field’s own issue, in addition to the toast' },

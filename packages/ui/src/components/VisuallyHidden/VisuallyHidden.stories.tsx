@@ -14,7 +14,7 @@ export default {
     </a>
   ),
   parameters: paddedStory({
-    for: 'A picture says something that a screen reader has to say in words.',
+    for: 'Say to screen readers in words what others see.',
     instead: [{ when: 'The link leaves the site', use: 'ButtonLink with `newTabLabel`' }],
     dont: ['Don’t hide a control in it: it would appear with the focus.'],
   }),
