@@ -12,8 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { version } from '../packages/ui/package.json';
-import { namesOf, otherNamesOf, statusOf, type Guidance } from '../packages/ui/src/storyMeta.js';
+import { namesOf, otherNamesOf, type Guidance } from '../packages/ui/src/storyMeta.js';
 import accessibility from '../stories/start/accessibility.md?raw';
 import { withLinks } from './markdown.js';
 
@@ -54,7 +53,6 @@ export function DocsPage() {
   const { instead, pair } = guidance;
   const { initialArgs } = preparedMeta;
   const Shown = preparedMeta.component as ComponentType;
-  const status = statusOf({ title: preparedMeta.title, tags: csfFile.meta.tags ?? [] });
   const names = namesOf(preparedMeta.title);
   const tests = Object.values(csfFile.stories)
     .filter(({ name }) => name.startsWith('MUST'))
@@ -69,7 +67,6 @@ export function DocsPage() {
   return (
     <div className={layout}>
       <Title>{names.join(', ')}</Title>
-      <Markdown>{`Status: [${status}](./?path=/docs/start-welcome--docs). Version ${version} and later changes.`}</Markdown>
       <Subtitle>{guidance.for}</Subtitle>
       <Markdown>{`Also called: ${otherNamesOf(preparedMeta.title)}.`}</Markdown>
       <Description />

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import * as blocks from '../packages/ui/src/blocks/index.js';
 import * as toast from '../packages/ui/src/components/Toast/Toast.js';
 import * as components from '../packages/ui/src/index.js';
-import { namesOf, otherNamesOf, statusOf, type Guidance } from '../packages/ui/src/storyMeta.js';
+import { namesOf, otherNamesOf, type Guidance } from '../packages/ui/src/storyMeta.js';
 import { readApi } from './readApi.js';
 
 const root = resolve(import.meta.dirname, '../packages/ui');
@@ -21,7 +21,6 @@ type Meta = {
   id: string;
   title: string;
   component: ComponentType;
-  tags?: string[];
   subcomponents?: Record<string, ComponentType>;
   args?: Args;
   parameters?: { guidance?: Guidance };
@@ -37,14 +36,6 @@ const exported = Object.keys({ ...components, ...blocks, ...toast }).filter((nam
 );
 
 const api = readApi();
-
-/** Sources of the pages, and of components, which pages use through others. */
-const sources = Object.values(
-  import.meta.glob<string>(
-    ['../site/**/*.tsx', '../packages/ui/src/**/*.tsx', '!**/*.{stories,test}.tsx'],
-    { query: '?raw', import: 'default', eager: true },
-  ),
-);
 
 test('the titles of the stories name each exported component once', () => {
   const named = files.flatMap(([, { default: meta }]) => namesOf(meta.title));
@@ -97,13 +88,6 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
     expect(namesOf(meta.title).slice(1)).toEqual(Object.keys(meta.subcomponents ?? {}));
     expect(otherNamesOf(meta.title)).toMatch(/^\w.*\w$/);
     expect(meta.id).toBe(/^[^ ,]+/.exec(meta.title)![0].replace('/', '-').toLowerCase());
-  });
-
-  test('is new as long as no page uses it', () => {
-    const isUsed = namesOf(meta.title).some((name) =>
-      sources.some((source) => RegExp(`<${name}\\b`).test(source)),
-    );
-    expect(statusOf(meta) === 'new').toBe(!isUsed);
   });
 
   test('begins with a Default, which renders on a server', () => {

@@ -7,13 +7,7 @@ addons.setConfig({
   sidebar: {
     // Tests are linked in Docs; the search would find their sentences before components.
     filters: { tests: ({ name }) => !name.startsWith('MUST') },
-    // Alternative names are for the search only; tags mark new and deprecated components.
-    renderLabel: ({ name, type, tags }) =>
-      [
-        namesOf(name).join(', '),
-        type === 'component' && tags?.find((tag) => /^(new|deprecated)$/.test(tag)),
-      ]
-        .filter(Boolean)
-        .join(', '),
+    // Alternative names are for the search only.
+    renderLabel: ({ name }) => namesOf(name).join(', '),
   },
 });

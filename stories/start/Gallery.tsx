@@ -2,7 +2,7 @@ import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { composeStory, type StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { Picture } from '../../.storybook/DocsPage.js';
-import { namesOf, statusOf, type Meta } from '../../packages/ui/src/storyMeta.js';
+import { namesOf, type Meta } from '../../packages/ui/src/storyMeta.js';
 
 type StoryFile = { default: Meta<ComponentType> & { title: string }; Default: StoryObj };
 
@@ -34,7 +34,7 @@ export const Gallery = () =>
                 ) : (
                   <Picture of={<Story />} />
                 )}
-                <Markdown>{`[${namesOf(title).join(', ')}](./?path=/docs/${id}--docs) (${statusOf(meta)}): ${parameters.guidance.for}`}</Markdown>
+                <Markdown>{`[${namesOf(title).join(', ')}](./?path=/docs/${id}--docs): ${parameters.guidance.for}`}</Markdown>
               </li>
             );
           })}

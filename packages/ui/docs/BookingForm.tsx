@@ -74,7 +74,7 @@ export function BookingForm() {
             What you wrote is still here. Try again, or call 030 123 456.
           </FormNotice>
         )}
-        <TextField {...field('name')} label="Name" autoComplete="name" pattern=".*\S.*" />
+        <TextField {...field('name')} label="Name" autoComplete="name" />
         <SelectField
           {...field('room')}
           label="Room"

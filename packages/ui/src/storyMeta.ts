@@ -20,8 +20,6 @@ export type Meta<Component> = StorybookMeta<Component> & {
   /** Group and main component, without the rest of the title. */
   id: string;
   parameters: { guidance: Guidance };
-  /** The status, if it is not `stable`. */
-  tags?: ['new'] | ['deprecated'];
 };
 export type { StoryObj };
 
@@ -47,12 +45,6 @@ export const states = {
  * names)`. The alternative names are in it because Storybook's search reads titles only.
  */
 export const namesOf = (title: string) => title.replace(/^.*\/| \(.*\)$/g, '').split(', ');
-
-/** The status of a component. A test compares the tag `new` with the pages. */
-export const statusOf = ({ title, tags = [] }: { title: string; tags?: readonly string[] }) =>
-  title.startsWith('Blocks/')
-    ? 'block'
-    : (tags.find((tag) => /^(new|deprecated)$/.test(tag)) ?? 'stable');
 
 /** Alternative names, from a title. */
 export const otherNamesOf = (title: string) => /\((.*)\)$/.exec(title)?.[1] ?? '';

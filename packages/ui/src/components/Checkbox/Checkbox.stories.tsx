@@ -8,7 +8,6 @@ export default {
   title: 'Forms/Checkbox, CheckboxGroup (consent, tick box, radio buttons, fieldset, form input)',
   component: Checkbox,
   subcomponents: { CheckboxGroup },
-  tags: ['new'],
   args: {
     name: 'consent',
     label: (

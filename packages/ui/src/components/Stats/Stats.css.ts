@@ -61,10 +61,12 @@ export const number = styleIn('components', {
   display: 'inline-block',
   lineHeight: 1,
   marginBlockEnd: '-.265em',
-  marginInlineStart: '-.04em',
+  marginInlineStart: `calc(-.04em * ${vars.numeral.inset})`,
   whiteSpace: 'nowrap',
 });
-export const beginsWithOne = styleIn('components', { marginInlineStart: '-.08em' });
+export const beginsWithOne = styleIn('components', {
+  marginInlineStart: `calc(-.08em * ${vars.numeral.inset})`,
+});
 
 globalStyleIn('components', `${value} > ${qualifier}`, {
   marginBottom: vars.space[3],

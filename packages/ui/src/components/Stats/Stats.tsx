@@ -33,11 +33,11 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
 export function Stats({ label, stats, size = 'medium', ...element }: StatsProps) {
   logErrorUnless(() => label, 'Stats: `label` is empty. Say what the numbers are about.');
   logErrorUnless(
-    () => stats.length > 0 && stats.length < 6,
-    'Stats: show one to five numbers; the first of five is the largest.',
+    () => stats.length > 0 && stats.length < 6 && stats.every(({ value }) => value),
+    'Stats: show one to five numbers, each with its `value`.',
   );
   const count = stats.length;
-  const isLong = stats.some(({ value }) => value.length > 4);
+  const isLong = stats.some(({ value }) => value?.length > 4);
   return (
     // A `dl` has no role that may have a name.
     <div {...element} role="group" aria-label={label} className={styles.group}>
