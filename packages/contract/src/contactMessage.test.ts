@@ -66,6 +66,11 @@ describe('checkContactMessage', () => {
     // East Asian keyboards: validatorjs/validator.js#343, whatwg/html#1389.
     ['full-width letters as narrow ones', { email: 'ａ＠ｅｘａｍｐｌｅ．ｃｏｍ' }, narrow],
     ['a full-width dot', { email: 'a＠example。com' }, narrow],
+    // egulias/EmailValidator#187, egulias/EmailValidator#296
+    ['a no-break hyphen', { email: 'a\u2011b@c\u2011d.de' }, { email: 'a-b@c-d.de' }],
+    ['a dash', { email: 'a\u2013b@c\u2014d.de' }, { email: 'a-b@c-d.de' }],
+    // alphagov/notifications-utils#500
+    ['a set apostrophe', { email: 'o\u2019neill@x.ie' }, { email: "o'neill@x.ie" }],
     ['a half-width dot', { email: 'a@example｡com' }, narrow],
   ])('takes %s', (_, change, value) => {
     expect(checkContactMessage({ ...valid, ...change })).toMatchObject({ ok: true, value });

@@ -37,6 +37,9 @@ const cleanAddress = (text: string) =>
     // East Asian keyboards type full-width letters, `@` and dots.
     .normalize('NFKC')
     .replaceAll('\u3002', '.')
+    // Word processors and iOS set hyphens and apostrophes that look right, and that no mailbox has.
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
     .trim();
 
 /**
