@@ -25,6 +25,8 @@ export async function sendMessage(message: OutgoingMessage): Promise<void> {
       ...(message.isHoneypotFilled && { [postHeaders.honeypot]: '1' }),
     },
     body: message.body,
+    // A visitor may leave the site before it is sent.
+    keepalive: true,
     // oxlint-disable-next-line baseline-js/use-baseline -- Baseline since April 2024
     signal: AbortSignal.timeout(timeoutMs),
   });
