@@ -177,13 +177,22 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
       expect(posts[1]!.headers()).not.toHaveProperty('form-honeypot');
     });
 
-  test('is to be copied if it is too long for a draft', async ({ page }) => {
+  test('is to be copied if it grows too long for a draft, though the page is translated', async ({
+    page,
+    context,
+  }) => {
     await site.openForm(page);
     await mockResponses(page, 503);
-    await fill(page, { ...message, message: 'é'.repeat(1000) });
+    await fill(page, message);
+    await context.setOffline(true);
     await send(page);
-    await expect(mailDraft(page)).toHaveAttribute('href', /body=Hello%2C(%0D%0A)+$/);
+    await expect(outageNotice(page)).toContainText('You seem to be offline');
+    await site.translate(page);
+    await context.setOffline(false);
+    await fill(page, { message: 'é'.repeat(1000) });
     await expect(outageNotice(page)).toContainText('please copy it');
+    await expect(outageNotice(page)).not.toContainText('You seem to be offline');
+    await expect(mailDraft(page)).toHaveAttribute('href', /body=Hello%2C(%0D%0A)+$/);
   });
 });
 

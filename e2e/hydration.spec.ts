@@ -9,17 +9,6 @@ async function openBeforeHydration(page: Page, path = '/') {
   return release;
 }
 
-/** Replaces text nodes by elements, as page translators do. */
-const translate = (page: Page) =>
-  page.locator('body :not(script)').evaluateAll((elements) => {
-    for (const text of elements.flatMap(({ childNodes }) => [...childNodes])) {
-      if (!(text instanceof Text) || !text.data.trim()) continue;
-      const font = document.createElement('font');
-      font.textContent = `${text.data} (translated)`;
-      text.replaceWith(font);
-    }
-  });
-
 /** The scripts of React, and of the toast, which the form fetches once it is hydrated. */
 const app = site.scriptOf('app');
 const toast = site.scriptOf('Toast');
@@ -150,7 +139,7 @@ test('React leaves a page alone that a translator has changed', async ({ page })
   const release = await openBeforeHydration(page, '/de/kontakt');
   const email = page.locator('[name=email]');
   await email.fill('clara@example.com');
-  await translate(page);
+  await site.translate(page);
   // Once React has arrived the loader counts nodes and letters one more time: counting is slow, so again is an error.
   const counted = await page.evaluateHandle(() => ({
     once: new Promise<void>((resolve) => {
@@ -174,7 +163,7 @@ test('React leaves a page alone that a translator has changed', async ({ page })
 // A translator replaces text nodes, and React goes on updating the old ones.
 test('a page translator keeps no text of bar and foot from changing', async ({ page }) => {
   await site.openHydrated(page, '/kontakt');
-  await translate(page);
+  await site.translate(page);
   await site.chooseLanguage(page, 'de');
   await expect(site.heading(page)).toBeFocused();
   /** The owner's name, address and telephone number; the names of the languages are, too. */
@@ -184,7 +173,7 @@ test('a page translator keeps no text of bar and foot from changing', async ({ p
     .filter({ hasNotText: sameInEveryLanguage });
   expect(await stale.allTextContents()).toEqual([]);
   await site.follow(page, '/de/impressum');
-  await translate(page);
+  await site.translate(page);
   await site.follow(page, '/de/beratung');
   expect(await site.isSameDocument(page)).toBe(true);
 });

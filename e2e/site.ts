@@ -101,6 +101,17 @@ export async function openSheet(page: Page): Promise<Locator> {
 
 // What goes wrong
 
+/** Replaces text nodes by elements, as page translators do. */
+export const translate = (page: Page) =>
+  page.locator('body :not(script)').evaluateAll((elements) => {
+    for (const text of elements.flatMap(({ childNodes }) => [...childNodes])) {
+      if (!(text instanceof Text) || !text.data.trim()) continue;
+      const font = document.createElement('font');
+      font.textContent = `${text.data} (translated)`;
+      text.replaceWith(font);
+    }
+  });
+
 /** The script that is built of a module of the site. */
 export const scriptOf = (module: string) =>
   new RegExp(`/assets/${basename(module, extname(module))}-[^/]*\\.js$`);

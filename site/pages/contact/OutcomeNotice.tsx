@@ -69,12 +69,15 @@ function OutageNotice({
         </>
       }
     >
-      <RichMessage
-        message={isComplete ? outage.text : outage.long}
-        values={{ email: <a href={href}>{owner.email}</a> }}
-      />
+      {/* A page translator replaces text nodes, so React replaces the elements around them. */}
+      <span key={`${isComplete}`}>
+        <RichMessage
+          message={isComplete ? outage.text : outage.long}
+          values={{ email: <a href={href}>{owner.email}</a> }}
+        />
+      </span>
       {/* `onLine` may be wrong, so it only adds a sentence. */}
-      {!navigator.onLine && ` ${t(outage.offline)}`}
+      {!navigator.onLine && <span> {t(outage.offline)}</span>}
     </FormNotice>
   );
 }
