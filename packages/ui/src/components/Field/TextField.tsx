@@ -91,7 +91,12 @@ export function TextField({ kind = 'text', width = 'full', ref, ...props }: Text
       {(attributes) => (
         <input
           {...(isText &&
-            kind !== 'text' && { inputMode: kind, autoCapitalize: 'none', spellCheck: false })}
+            kind !== 'text' && {
+              inputMode: kind,
+              autoCapitalize: 'none',
+              autoCorrect: 'off',
+              spellCheck: false,
+            })}
           {...attributes}
           ref={ref}
           type={isText ? 'text' : kind}
