@@ -50,6 +50,9 @@ describe('the mail to the owner', () => {
     const mail = compose({ email });
     expect(mail.replyTo).toBe(replyTo);
     expect(mail.text).toContain(`E-Mail: ${email}`);
+    // A reply without it goes to the sender, the website: Codeinwp/themeisle-companion#339.
+    const link = ' mailto:pep%C3%A9@example.com?subject=Re%3A%20Vertraulicher';
+    expect(mail.text.includes(link)).toBe(!replyTo);
   });
 
   test('keeps each header field on one line, whatever is typed', () => {

@@ -58,6 +58,10 @@ const isAscii = (address: string) => !/[^\x21-\x7e]/.test(address);
 
 const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${message.lastName}`);
 
+/** Opens a reply. Encoded, because Thunderbird finds only “ller@…” in `müller@…`. */
+const replyLink = ({ message }: Inquiry) =>
+  mailtoHref(replyAddress(message.email), `Re: ${headerText(message.subject)}`);
+
 /**
  * The message comes last, so that nothing in it can pass for one of the other lines.
  *
@@ -65,6 +69,8 @@ const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${mess
  */
 function textOf(inquiry: Inquiry, quote = ''): string {
   const { message, language, receivedAt, isSuspicious } = inquiry;
+  // In a digest each inquiry has a link to reply.
+  const hasNoReplyTo = !quote && !isAscii(replyAddress(message.email));
   const typed = { ...message, service: topicOf(message) || message.service };
   const lines = [
     ['Name', nameOf(inquiry)],
@@ -76,6 +82,11 @@ function textOf(inquiry: Inquiry, quote = ''): string {
     ['Eingegangen', berlinTime.format(receivedAt)],
     ['Nummer', inquiry.id],
     ['Spamverdacht', isSuspicious && 'ein Feld war ausgefüllt, das Menschen nicht sehen'],
+    [
+      'Achtung',
+      hasNoReplyTo &&
+        `„Antworten“ geht an die Website, dieser Link an die Person: ${replyLink(inquiry)}`,
+    ],
   ];
   const head = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
   return [...head, '', bodyText(message.message).replace(/^/gm, quote), ''].join('\n');
@@ -97,11 +108,8 @@ export function composeMail(inquiry: Inquiry): Mail {
 }
 
 /** One inquiry of a digest, with a link to reply. Its lines are quoted, so that none can pass for the next inquiry. */
-function digestPart(inquiry: Inquiry): string {
-  const address = replyAddress(inquiry.message.email);
-  const link = mailtoHref(address, `Re: ${headerText(inquiry.message.subject)}`);
-  return `${'-'.repeat(60)}\nAntworten: ${link}\n\n${textOf(inquiry, '> ')}`;
-}
+const digestPart = (inquiry: Inquiry) =>
+  `${'-'.repeat(60)}\nAntworten: ${replyLink(inquiry)}\n\n${textOf(inquiry, '> ')}`;
 
 export const composeDigest = (inquiries: Inquiry[]): Mail => ({
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,
