@@ -223,8 +223,14 @@ test.describe('a message on its way', () => {
   test('is reported on to a visitor who has gone to another page', async ({ page }) => {
     const release = await sendDelayed(page, 503);
     await site.follow(page, '/impressum');
-    // A page translator has a form to rate its work.
-    await page.evaluate(() => document.body.append(document.createElement('form')));
+    // A page translator has a form to rate its work. What is typed there is not the site's to keep.
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.append(Object.assign(document.createElement('input'), { id: 'rate', name: 'rate' }));
+      document.body.append(form);
+    });
+    await page.locator('#rate').fill('5');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('rate');
     release();
     await expect(page.getByRole('alert')).toContainText('Failed to send message.');
     await site.follow(page, '/datenschutz');

@@ -5,8 +5,8 @@ import { isHydrated } from './prefetch.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Selects the visible fields: hidden inputs and the honeypot have no id. */
-const fields = 'form [id][name]';
+/** Selects the site's visible fields: hidden inputs and the honeypot have no id, and an extension adds forms to the body. */
+const fields = 'main form [id][name]';
 
 const controls = () => [...document.querySelectorAll<Control>(fields)];
 
