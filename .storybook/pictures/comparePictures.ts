@@ -98,9 +98,9 @@ function main(): number {
   takePictures(before, before);
   const status = takePictures(now, before, '--reporter=line,html,json');
 
-  const found = differencesIn(
-    JSON.parse(readFileSync(resolve(results, 'report.json'), 'utf8')) as Report,
-  );
+  const file = resolve(results, 'report.json');
+  if (!existsSync(file)) throw new Error('Playwright has ended without a report: see above.');
+  const found = differencesIn(JSON.parse(readFileSync(file, 'utf8')) as Report);
   if (status !== 0 && found.length === 0)
     throw new Error(
       'No picture was compared: see above. Stories named MUST have none: npm run test:stories runs them.',
