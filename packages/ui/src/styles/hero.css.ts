@@ -12,6 +12,13 @@ const wordsGap = `clamp(${space[4]}, 2vw, ${space[5]})`;
 /** Height of a `wide` drawing between heading and text. */
 export const lowFigure = 'clamp(6.25rem, 27vw, 16rem)';
 
+/** Marks a drawing that on a phone needs other room: in front of it, less height, or both. */
+export const phoneRoom = {
+  inFront: styleIn('components', {}),
+  wide: styleIn('components', {}),
+  low: styleIn('components', {}),
+};
+
 /** Clips its drawing, which extends beyond it on all sides. */
 export const root = styleIn('components', { width: '100%', overflow: 'clip' });
 

@@ -1,5 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 import type { CaseDrawing, HeroDrawing } from './drawings.js';
+import { classes } from '../../styles/classes.js';
+import { phoneRoom } from '../../styles/hero.css.js';
 import * as styles from './Figure.css.js';
 
 export type { CaseDrawing, HeroDrawing };
@@ -9,6 +11,14 @@ const drawings = import.meta.glob<(props: SVGProps<SVGSVGElement>) => ReactNode>
   { query: '?react', import: 'default', eager: true },
 );
 const drawing = (name?: string) => drawings[`./drawings/${name}.svg`];
+
+const phoneRooms: Partial<Record<HeroDrawing, keyof typeof phoneRoom>> = {
+  table: 'inFront',
+  chair: 'inFront',
+  circle: 'inFront',
+  open: 'wide',
+  blind: 'low',
+};
 
 export type HeroFigureProps =
   | {
@@ -27,7 +37,9 @@ export type HeroFigureProps =
 
 /** A decorative drawing; its y = 0 is the floor line of the `Hero` around it. */
 export function HeroFigure({ name, children }: HeroFigureProps) {
-  const svg = { className: styles.atFloorLine, viewBox: '0 0 212 106' };
+  const room = name && phoneRooms[name];
+  const className = classes(styles.atFloorLine, room && phoneRoom[room]);
+  const svg = { className, viewBox: '0 0 212 106' };
   const Drawing = drawing(name);
   if (Drawing) return <Drawing {...svg} />;
   return (

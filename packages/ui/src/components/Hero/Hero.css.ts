@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { lowFigure, wallTop } from '../../styles/hero.css.js';
+import { lowFigure, phoneRoom, wallTop } from '../../styles/hero.css.js';
 import { pageEdge, drawingUnit } from '../../styles/layout.css.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
@@ -116,10 +116,10 @@ globalStyleIn('components', `${medium.floor} > svg`, {
   '@media': { [media.belowSmall]: { gridRow: drawingRow } },
 });
 // What stands in the room is larger, with its shadow in front of it.
-globalStyleIn('components', `${medium.hero}:has(.nearer)`, {
+globalStyleIn('components', `${medium.hero}:has(${phoneRoom.inFront})`, {
   '@media': { [media.belowSmall]: { vars: { [drawingUnit]: '2vw' } } },
 });
-globalStyleIn('components', `${medium.floor}:has(.nearer)`, {
+globalStyleIn('components', `${medium.floor}:has(${phoneRoom.inFront})`, {
   '@media': {
     [media.belowSmall]: {
       gridTemplateRows: `auto calc(${height} + ${space[3]}) calc(17 * ${drawingUnit})`,
@@ -151,10 +151,10 @@ const large = {
 };
 // Two leaves, and a doorway with fewer courses, need less height.
 for (const [shape, unit, units] of [
-  ['closer', '3vw', 28],
-  ['lowered', '2.1vw', 30],
+  ['wide', '3vw', 28],
+  ['low', '2.1vw', 30],
 ] as const)
-  globalStyleIn('components', `${large.hero}:has(.${shape})`, {
+  globalStyleIn('components', `${large.hero}:has(${phoneRoom[shape]})`, {
     '@media': {
       [media.belowSmall]: {
         vars: { [drawingUnit]: unit, [height]: `calc(${units} * ${drawingUnit})` },
