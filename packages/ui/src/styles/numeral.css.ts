@@ -1,5 +1,4 @@
 import { styleIn, vars } from './stylesheet.js';
-import { ownSizes } from './typography.js';
 
 /** Text beside a large number: at reading size where there is room. */
 export const numeralText = {
@@ -21,7 +20,7 @@ export const qualifier = styleIn('components', {
 /** The unit after a large number: “months”. */
 export const unitWord = styleIn('components', {
   ...numeralText,
-  fontSize: ownSizes.unit,
+  fontSize: `clamp(${vars.fontSize.tiny}, .3em, 1.5rem)`,
   lineHeight: 1,
   // Together with the space before it, as wide as a space of the large text.
   marginInlineStart: '.25em',

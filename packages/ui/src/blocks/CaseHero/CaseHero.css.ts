@@ -4,7 +4,7 @@ import { classes } from '../../styles/classes.js';
 import { inFront, stacked } from '../../styles/layout.js';
 import { noPrint } from '../../styles/print.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { numeralStyle, ownSizes, serif } from '../../styles/typography.js';
+import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, layout, space } = vars;
 
@@ -100,22 +100,24 @@ export const about = styleIn('components', {
   },
 });
 
+const numberSize = 'max(6rem, min(3rem + 10vw, 50svh - 17rem, 13rem))';
+
 /** The largest text of the page; smaller in a low window, so that the action is in the first view. */
 export const number = styleIn('components', {
   ...numeralStyle,
   display: 'block',
-  fontSize: ownSizes.caseNumber.wide,
+  fontSize: numberSize,
   // Removes the space for descenders, which digits do not have.
   marginBlockEnd: `calc(-.18em * ${vars.numeral.inset})`,
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
   marginInlineStart: `calc(-.06em * ${vars.numeral.inset})`,
-  '@media': { [media.belowSmall]: { fontSize: ownSizes.caseNumber.phone } },
+  '@media': { [media.belowSmall]: { fontSize: 'min(6rem, 18vw)' } },
 });
 
 globalStyleIn('components', `${figureFirst} ${number}`, {
   '@media': {
-    [media.fromWide]: { fontSize: `min(1.25 * ${ownSizes.caseNumber.wide}, 14.5rem, 16vw)` },
+    [media.fromWide]: { fontSize: `min(1.25 * ${numberSize}, 14.5rem, 16vw)` },
   },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralText } from '../../styles/numeral.css.js';
-import { numeralStyle, ownSizes, serif } from '../../styles/typography.js';
+import { numeralStyle, serif } from '../../styles/typography.js';
 
 const { space } = vars;
 
@@ -38,7 +38,7 @@ export const numeral = styleIn('components', {
   ...numeralStyle,
   lineHeight: 0.85,
   letterSpacing: '-.045em',
-  fontSize: ownSizes.milestone,
+  fontSize: 'min(31vw, max(21vw + 10px, 126px), 320px)',
   gridColumn: 1,
   // Optically aligned: a digit has space before it.
   marginInlineStart: `calc(-.05em * ${vars.numeral.inset})`,

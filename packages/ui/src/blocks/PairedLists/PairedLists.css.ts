@@ -1,5 +1,5 @@
 import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
-import { eyebrowStyle, ownSizes, serif } from '../../styles/typography.js';
+import { eyebrowStyle, serif } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
 
@@ -16,7 +16,7 @@ inFacing('tr > *', {
 inFacing('th', eyebrowStyle);
 inFacing('td', {
   ...serif,
-  fontSize: ownSizes.pairedLists,
+  fontSize: 'clamp(1.125rem, 2.6vw, 2.25rem)',
   lineHeight: 1.2,
   textWrap: 'balance',
 });

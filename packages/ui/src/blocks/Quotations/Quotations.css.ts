@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { hasGutter } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { leadStyle, ownSizes, serif } from '../../styles/typography.js';
+import { leadStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, space } = vars;
 
@@ -54,11 +54,13 @@ globalStyleIn('components', `${hanging} > span`, {
   paddingInlineStart: mark,
 });
 
+const size = 'clamp(1.75rem, .25rem + 6.3vw, 5rem)';
+
 export const firstOfThree = styleIn('components', {
   maxWidth: '14em',
-  fontSize: ownSizes.quotation,
+  fontSize: size,
   '@media': {
-    [media.belowSmall]: { fontSize: ownSizes.quotation },
+    [media.belowSmall]: { fontSize: size },
     print: { fontSize: fontSize.h1 },
   },
 });

@@ -1,7 +1,7 @@
 import { pageEdge } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { leadStyle, ownSizes } from '../../styles/typography.js';
+import { leadStyle, loneSentence } from '../../styles/typography.js';
 
 const { color, layout, space } = vars;
 const gap = `clamp(${space[3]}, 2.6vw, ${space[5]})`;
@@ -115,7 +115,7 @@ export const twoLeaves = styleIn('components', {
     [media.fromSmall]: { paddingInline: layout.gap },
     [media.fromMedium]: {
       paddingInlineStart: `calc(${pageEdge} / 2 + 25% + ${layout.gap} / 4 - ${narrowWall})`,
-      vars: { [vars.fontSize.h1]: ownSizes.alone },
+      vars: { [vars.fontSize.h1]: loneSentence },
     },
   },
 });

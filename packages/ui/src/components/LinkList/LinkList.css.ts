@@ -1,6 +1,6 @@
 import { quarter } from '../../styles/layout.js';
 import { globalStyleIn, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
-import { ownSizes, serif, underline } from '../../styles/typography.js';
+import { serif, underline } from '../../styles/typography.js';
 
 export const list = styleIn('components', {
   width: '100%',
@@ -24,7 +24,7 @@ export const link = styleIn('components', {
 export const text = styleIn('components', {
   ...serif,
   flex: 1,
-  fontSize: ownSizes.linkList,
+  fontSize: 'clamp(1.375rem, 1.05rem + 1.55cqi, 2.0625rem)',
   lineHeight: 1.2,
   textWrap: 'balance',
   selectors: { [`${link}:hover &`]: underline('auto', '.14em') },

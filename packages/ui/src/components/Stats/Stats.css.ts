@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { numeralText, qualifier } from '../../styles/numeral.css.js';
 import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
-import { numeralStyle, ownSizes } from '../../styles/typography.js';
+import { numeralStyle } from '../../styles/typography.js';
 
 /** In a box as wide as a phone. */
 const narrow = (rule: StyleRule) => ({ '@container': { '(20rem <= width < 30rem)': rule } });
@@ -105,8 +105,8 @@ export const firstOfFive = styleIn('components', {
 });
 export const firstNumberOfFive = styleIn('components', {
   '@container': {
-    '(width < 52rem)': { fontSize: ownSizes.firstOfFive.phone },
-    '(width >= 52rem)': { fontSize: ownSizes.firstOfFive.wide },
+    '(width < 52rem)': { fontSize: '1.8em' },
+    '(width >= 52rem)': { fontSize: '2.8em' },
   },
 });
 
@@ -122,8 +122,8 @@ export const oneOfTwo = styleIn(
 
 export const large = styleIn('components', {
   columnGap: vars.layout.gap,
-  fontSize: ownSizes.largeStats.wide,
-  ...narrow({ columnGap: vars.space[4], fontSize: ownSizes.largeStats.phone }),
+  fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 5.2cqi, 6rem)',
+  ...narrow({ columnGap: vars.space[4], fontSize: '12.5cqi' }),
 });
 
 export const label = styleIn('components', {

@@ -1,6 +1,6 @@
 import { itemGap, ruledOff, stacked } from '../../styles/layout.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
-import { numeralStyle, ownSizes } from '../../styles/typography.js';
+import { numeralStyle } from '../../styles/typography.js';
 
 export const list = styleIn('components', {
   counterReset: 'step',
@@ -28,14 +28,14 @@ export const step = styleIn('components', {
     content: 'counter(step)',
     position: 'static',
     ...numeralStyle,
-    fontSize: ownSizes.stepNumber.phone,
+    fontSize: vars.fontSize.h2,
     color: vars.color.accentText,
   },
   '@media': {
     [media.fromSmall]: {
       gridRow: 'span 3',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
-      '::before': { fontSize: ownSizes.stepNumber.wide },
+      '::before': { fontSize: 'clamp(3.5rem, 9vw, 5.5rem)' },
     },
     print: { '::before': { fontSize: vars.fontSize.h1 } },
   },

@@ -1,13 +1,13 @@
 import { pageEdge } from '../../styles/layout.css.js';
 import { inFront } from '../../styles/layout.js';
 import { styleIn, vars } from '../../styles/stylesheet.js';
-import { ownSizes } from '../../styles/typography.js';
+import { loneSentence } from '../../styles/typography.js';
 
 export const band = styleIn('components', {
   width: '100%',
   background: vars.color.sunken,
   // Paper has the token's own size.
-  '@media': { screen: { vars: { [vars.fontSize.statement]: ownSizes.alone } } },
+  '@media': { screen: { vars: { [vars.fontSize.statement]: loneSentence } } },
   paddingInline: pageEdge,
   paddingBlock: 'clamp(48px, 5.5vw, 80px) clamp(48px, 5vw, 72px)',
 });
