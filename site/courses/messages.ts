@@ -21,7 +21,7 @@ export const workshop = {
   title: msg({ message: 'Emotional Leadership Workshop', comment: 'Heading. It stays. [max 60]' }),
   where: {
     label: msg({ message: 'Where', comment: 'Workshop: label before the place.' }),
-    value: msg`Online by video or in person`,
+    value: msg`By video or in person`,
   },
 };
 

@@ -29,7 +29,8 @@ const services = {
       comment: 'Services menu; small line above the page’s heading; structured data. [max 24]',
     }),
     text: msg({
-      message: 'A C-level role for as long as you need it, full-time or on set days each week.',
+      message:
+        'An interim executive for as long as you need one, full-time or on set days each week.',
       comment: 'Services menu: description under the link to the interim page. [max 100]',
     }),
   },

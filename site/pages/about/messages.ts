@@ -24,7 +24,7 @@ export const about = {
     title: msg({ message: 'What I’ve run', comment: 'Heading. [max 40]' }),
     entrepreneur: {
       title: msg({
-        message: 'Entrepreneur in an early-stage tech start-up',
+        message: 'Entrepreneur, early-stage tech start-up',
         comment: 'Career card, heading. Gender open. [max 50]',
       }),
       text: msg`There was nobody above me to ask, and nobody else to blame when a decision turned out to be wrong.`,

@@ -110,7 +110,7 @@ export const home = {
       items: [
         msg`Every initiative goes to one person, who accepts it in front of the others.`,
         msg`We write down beforehand which result would make you change course.`,
-        msg`Once a month I ask you which decision the strategy has changed.`,
+        msg`Once a month I ask you which decisions the strategy has changed.`,
       ],
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. [max 44]' }),
     },

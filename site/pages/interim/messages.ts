@@ -41,7 +41,7 @@ export const interim = {
           comment: 'Role 1. Gender open. [max 100]',
         }),
         msg`Another C-level role in strategy, organisation or restructuring`,
-        msg`The top job in a carve-out or another business that has to stand on its own`,
+        msg`The top job in a carve-out or any other business that has to stand on its own`,
       ],
     },
     partners: {
@@ -82,7 +82,7 @@ export const interim = {
       },
       {
         summary: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. [max 34]' }),
-        title: msg`Who does the work that nobody planned for?`,
+        title: msg`Who does the work nobody planned for?`,
         items: [
           msg`The company is outgrowing its habits, or leaving its group. I make sure each new task has a name and a budget against it.`,
         ],
@@ -110,6 +110,6 @@ export const interim = {
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
     urgent: nextSteps.message.urgent,
-    text: msg`Tell me what’s happening and what the job would be. On the call I’ll tell you whether I’m right for it, and when I could start.`,
+    text: msg`Describe the situation and the job. On the call you’ll hear whether I’m right for it, and when I could start.`,
   },
 };

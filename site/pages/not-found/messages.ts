@@ -5,7 +5,7 @@ export const notFound = {
     title: msg({ message: 'Page not found', comment: 'Browser tab. [max 60]' }),
     description: msg({
       message:
-        'There is no page at this address. Go back to the home page, or write to me if you are looking for something in particular.',
+        'There’s no page at this address. Go back to the home page, or write to me if you’re looking for something in particular.',
       comment: 'Description, not shown in search results. [120–155]',
     }),
   },

@@ -27,7 +27,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. [max 30]' }),
   },
   next: {
-    none: msg`The next seminar has no date yet. Tell me which months suit you, and I’ll let you know as soon as it’s set. A workshop for your own team doesn’t have to wait.`,
+    none: msg`The next seminar has no date yet. Tell me which months suit you, and I’ll let you know as soon as there’s a date. A workshop for your own team doesn’t have to wait.`,
     tell: msg({
       message: 'Dates to follow',
       comment: 'Above the heading; seminar, value of “When”.',
@@ -75,7 +75,7 @@ export const schedule = {
       message: '{first} on the first day, {others} on the others.',
       comment: 'After the sentence on the sessions. {first} and {others}: times of day.',
     }),
-    time: msg`The four days, a coaching session before them and a group review afterwards`,
+    time: msg`Four days, with a coaching session beforehand and a group review afterwards`,
     where: msg`Online and in Berlin`,
     language: msg({ message: 'By arrangement', comment: 'Language of the workshop.' }),
   },
@@ -127,7 +127,7 @@ export const schedule = {
   },
   closing: {
     title: msg({ message: 'Not sure which?', comment: 'Heading: workshop or seminar. [max 50]' }),
-    text: msg`Tell me what you’d like to be different afterwards. I’ll tell you which one fits, or that neither does.`,
+    text: msg`Describe what you’d like to be different afterwards. I’ll say which one fits, or that neither does.`,
   },
   health: {
     title: msg`Please read before you apply`,

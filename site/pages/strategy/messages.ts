@@ -27,7 +27,7 @@ export const strategy = {
       text: msg`Three different answers? Then this is where we start.`,
       points: [
         msg`First I ask everyone in the leadership team, one by one, what became of the last strategy.`,
-        msg`Then the team goes off site and writes down, in its own words, what it will stop doing and who is responsible for the rest. The concert-hall workshop took two days.`,
+        msg`Then the team meets off site and writes down, in its own words, what it will stop doing and who is responsible for the rest. A workshop for a concert hall took two days.`,
         msg`Over the next few months I come back and ask what you’ve decided differently.`,
       ],
     },
@@ -40,7 +40,7 @@ export const strategy = {
       points: [
         msg`The leadership team gives each of those decisions to one person, who makes it and answers for it.`,
         msg`Before a restructuring begins, we agree who hears about it, and in what order. If there’s a works council, you talk to it before anything is decided.`,
-        msg`In a group of companies we settle what head office does for each one, and at what price.`,
+        msg`In a group of companies we settle what head office does for each of them, and at what price.`,
       ],
     },
   ] as const,

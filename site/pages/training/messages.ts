@@ -15,7 +15,7 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are already in the room', comment: 'Page heading. [max 44]' }),
-    text: msg`Your own people choose their words carefully when you’re there. In the seminar, a T-Group (T for training), nobody has to. For four days a small group talks about one thing: what’s going on between its members. Someone might say: “You asked for objections, and the first one made you angry.”`,
+    text: msg`Your own people choose their words carefully when you’re there. In a T-Group (T for training), nobody has to. For four days a small group talks about one thing: what’s going on between its members. Someone might say: “You asked for objections, and the first one made you angry.”`,
     note: msg`For executives and leadership teams. You’ll find more on the training website.`,
   },
   formats: {

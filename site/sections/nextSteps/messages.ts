@@ -70,7 +70,7 @@ export const nextSteps = {
   }),
   references: msg({
     message:
-      'Before you decide, you can talk to {count, plural, one {a former client} =2 {two former clients} =3 {three former clients} other {# former clients}}.',
+      'Before you hire me, you can talk to {count, plural, one {a former client} =2 {two former clients} =3 {three former clients} other {# former clients}}.',
     comment: 'Where the advisor introduces herself or himself. {count} is a number.',
   }),
   decision: {
