@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Card, Cards } from '../../components/Card/Card.js';
@@ -69,14 +68,12 @@ export const Stages: Story = {
     children: (
       <>
         <Cards>
-          {['A studio of our own', 'Twice the shelves', 'A roof that leaked'].map(
-            (title, index) => (
-              <Fragment key={title}>
-                <SceneRoom name="stages" part={index + 1} />
-                <Card title={title} text="There was a door." />
-              </Fragment>
-            ),
-          )}
+          <SceneRoom name="stages" part={1} />
+          <Card title="A studio of our own" text="There was a door." />
+          <SceneRoom name="stages" part={2} />
+          <Card title="Twice the shelves" text="There were two." />
+          <SceneRoom name="stages" part={3} />
+          <Card title="A roof that leaked" text="There was a bucket." />
         </Cards>
         <Milestone
           title={{ before: 'Since', value: '1998', after: 'among readers' }}
