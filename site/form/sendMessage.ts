@@ -7,7 +7,7 @@ export type OutgoingMessage = {
   isHoneypotFilled: boolean;
 };
 
-/** The function responds within 6 s, whatever fails; the rest allows for a slow connection. */
+/** The function usually responds within 6 s; the rest allows for a slow connection. */
 const timeoutMs = 12_000;
 
 /**

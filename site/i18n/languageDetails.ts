@@ -3,7 +3,7 @@ import type { Language } from '@advisor/contract/languages';
 /** Not in the catalogs, because they are the same in all languages. */
 type LanguageDetails = {
   name: string;
-  /** BCP 47 tag with the region whose dates, numbers and prices it writes, e.g. `en-GB`. */
+  /** BCP 47 tag with the region whose dates it writes, e.g. `en-GB`. */
   locale: `${Language}-${Uppercase<string>}`;
 };
 

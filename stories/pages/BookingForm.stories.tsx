@@ -60,9 +60,9 @@ export const Refused: Story = {
 };
 
 export const Unreadable: Story = {
-  name: 'MUST keep what was typed when the answer is no JSON',
+  name: 'MUST keep what was typed when the answer is another',
   async play({ canvas }) {
-    answer(422, '<html>');
+    answer(422, '{ "errors": ["day"] }');
     await fillIn(canvas);
     await book(canvas);
     await expect(await canvas.findByText('It could not be sent')).toBeVisible();

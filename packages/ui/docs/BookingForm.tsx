@@ -44,7 +44,10 @@ export function BookingForm() {
     const body = new FormData(form);
     const response = await fetch('/api/bookings', { method: 'POST', body }).catch(() => undefined);
     // The names of wrong fields, such as ["day"], from a server that checks more.
-    const refused: Name[] = response?.status === 422 ? await response.json().catch(() => []) : [];
+    const answer: unknown = response?.status === 422 ? await response.json().catch(() => []) : [];
+    const refused = (Object.keys(issues) as Name[]).filter(
+      (name) => Array.isArray(answer) && answer.includes(name),
+    );
     setWrong(refused);
     setState(refused.length > 0 ? 'open' : response?.ok ? 'sent' : 'failed');
   };

@@ -63,7 +63,7 @@ export const tokens = {
     light: /* @__PURE__ */ colorsOf(0),
     dark: /* @__PURE__ */ colorsOf(1),
   },
-  /** Newsreader for headings, never below 21 px on screen; Instrument Sans for everything else. */
+  /** Newsreader for headings and large text; Instrument Sans for everything else. */
   font: {
     serif: "'Newsreader', serif-fb, Georgia, serif",
     sans: "'Instrument Sans', sans-fb, Arial, sans-serif",

@@ -23,7 +23,7 @@ export default {
     for: 'Make a point with a wide drawing, and explain it below.',
     instead: [{ when: 'The section has no argument that can be drawn', use: 'Section' }],
     do: ['Choose the drawing by the argument, and don’t explain it in words.'],
-    dont: ['Don’t use two scenes on one page, or one directly below a Hero.'],
+    dont: ['Don’t use a scene for decoration, or one drawing twice on a page.'],
   }),
 } satisfies Meta<typeof Scene>;
 

@@ -24,7 +24,7 @@ export default {
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
     do: [
-      'Take `columns` for four and more, `pair` for two that are compared, `trio` for three that a section is about, `rows` for titles with longer texts, `stairs` for three stages on a petrol ground.',
+      'Take `columns` for three and more, `pair` for two that are compared, `trio` for three that a section is about, `rows` for titles with longer texts.',
     ],
     dont: ['Don’t make a card for each paragraph: cards are equals, and texts go into a Stack.'],
   }),

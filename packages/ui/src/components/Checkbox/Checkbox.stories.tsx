@@ -1,13 +1,14 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { paddedStory, states, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Stack } from '../Stack/Stack.js';
-import { Checkbox, CheckboxGroup } from './Checkbox.js';
+import { Checkbox, CheckboxGroup, RadioGroup } from './Checkbox.js';
 
 export default {
   id: 'forms-checkbox',
-  title: 'Forms/Checkbox, CheckboxGroup (consent, tick box, radio buttons, fieldset, form input)',
+  title:
+    'Forms/Checkbox, CheckboxGroup, RadioGroup (consent, tick box, radio buttons, fieldset, form input)',
   component: Checkbox,
-  subcomponents: { CheckboxGroup },
+  subcomponents: { CheckboxGroup, RadioGroup },
   args: {
     name: 'consent',
     label: (
@@ -18,11 +19,11 @@ export default {
     required: true,
   },
   parameters: paddedStory({
-    for: 'Let visitors say yes, or with CheckboxGroup choose one or more of a few answers.',
+    for: 'Let visitors say yes, or choose one or more of a few answers.',
     instead: [{ when: 'They choose one of more than about six', use: 'SelectField' }],
     do: [
       'Write the label as what the visitor says or gets.',
-      'Say in the `hint` of a CheckboxGroup whether one or more can be chosen.',
+      'Say in the `hint` of a CheckboxGroup that several can be chosen.',
     ],
     dont: ['Don’t tick a consent in advance.'],
     pair: {
@@ -80,20 +81,20 @@ const topics = {
   options: ['More light', 'More room for books'].map((label) => ({ value: label, label })),
 };
 
-/** Its hint and issue are the question’s. It is invalid until one is chosen; `single` makes radio buttons. */
-export const Group: Story = {
+/** Hint and issue are the question’s. */
+export const Groups: Story = {
   render: () => (
     <Stack space={6}>
       <CheckboxGroup {...topics} hint="Choose one or more." issue="Choose at least one" />
-      <CheckboxGroup {...topics} name="topic" single optionalLabel="optional" />
+      <RadioGroup {...topics} name="topic" />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'What is it about?' });
-    await expect(group).toHaveAccessibleDescription('Choose one or more. Choose at least one');
-    const [first, second] = canvas.getAllByRole<HTMLInputElement>('checkbox');
-    await expect(first!.validity.valid).toBe(false);
+    const [boxes] = canvas.getAllByRole('group', { name: 'What is it about?' });
+    await expect(boxes).toHaveAccessibleDescription('Choose one or more. Choose at least one');
+    const [first, second] = canvas.getAllByRole<HTMLInputElement>('radio');
+    await expect(first).toBeInvalid();
     await userEvent.click(second!);
-    await expect(first!.validity.valid).toBe(true);
+    await expect(first).toBeValid();
   },
 };

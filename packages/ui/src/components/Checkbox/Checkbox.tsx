@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field, fieldId } from '../Field/Field.js';
 import type { ControlAttributes, ControlProps } from '../Field/Field.js';
 import type { SelectOption } from '../Field/SelectField.js';
@@ -26,47 +26,52 @@ export interface CheckboxProps
 /** A yes. For several answers to one question use `CheckboxGroup`. */
 export const Checkbox = (props: CheckboxProps) => <Choice {...props} type="checkbox" />;
 
-export interface CheckboxGroupProps extends Omit<ControlProps<HTMLInputElement>, 'ref'> {
+interface GroupProps extends Omit<ControlProps<HTMLInputElement>, 'ref'> {
   ref?: Ref<HTMLFieldSetElement> | undefined;
   /** What can be chosen, in this order. */
   options: readonly SelectOption[];
-  /** Whether only one can be chosen: radio buttons. @default false */
-  single?: boolean | undefined;
+}
+
+export interface CheckboxGroupProps extends GroupProps {
   /** The values that are chosen at first. @default none */
   defaultValue?: readonly string[] | undefined;
 }
 
-/** A question and its answers, of which several or a `single` one can be chosen. */
-export function CheckboxGroup({
+/** A question with several answers. No browser requires one of several boxes: check what is sent. */
+export const CheckboxGroup = (props: CheckboxGroupProps) => <Group {...props} type="checkbox" />;
+
+export interface RadioGroupProps extends GroupProps {
+  /** The value that is chosen at first. @default none */
+  defaultValue?: string | undefined;
+}
+
+/** A question with one answer out of a few, all of which are seen. */
+export const RadioGroup = ({ defaultValue, ...props }: RadioGroupProps) => (
+  <Group {...props} type="radio" defaultValue={defaultValue ? [defaultValue] : []} />
+);
+
+function Group({
+  type,
   options,
-  single,
-  defaultValue,
+  defaultValue = [],
   ref,
   ...props
-}: CheckboxGroupProps) {
+}: CheckboxGroupProps & Pick<ChoiceProps, 'type'>) {
   const { disabled, readOnly, onChange, ...fieldProps } = props;
   const { name, id = fieldId(name), optionalLabel } = props;
-  // HTML cannot require one of several boxes, but a browser has the words for it.
-  const check = () => {
-    const radio = Object.assign(document.createElement('input'), { name, type: 'radio' });
-    radio.required = !optionalLabel && !document.querySelector(`[id="${id}"] :checked`);
-    const first = document.querySelector<HTMLInputElement>(`[id="${id}-0"]`);
-    first?.setCustomValidity(radio.validationMessage);
-  };
-  useEffect(check);
   return (
     <Field {...fieldProps} labelPosition="group">
       {(group) => (
         // The link of a `FormNotice` leads to it.
-        <fieldset {...group} {...{ ref, disabled, tabIndex: -1, onChange: check }}>
+        <fieldset {...group} {...{ ref, disabled, tabIndex: -1 }}>
           <Stack space={3}>
             {options.map((option, index) => (
               <Choice
                 key={index}
-                {...{ ...option, name, readOnly, onChange }}
+                {...{ ...option, type, name, readOnly, onChange }}
                 id={`${id}-${index}`}
-                type={single ? 'radio' : 'checkbox'}
-                defaultChecked={defaultValue?.includes(option.value)}
+                required={type === 'radio' && !optionalLabel}
+                defaultChecked={defaultValue.includes(option.value)}
               />
             ))}
           </Stack>

@@ -80,6 +80,13 @@ export const Large: Story = {
     ),
     nextSection: <ValueStatement statement={promise.args.statement} figure={<DoorLight />} />,
   },
+  async play({ canvasElement }) {
+    // The light on the next section is that of the door, so both begin at the floor line.
+    const [door, light] = [...canvasElement.querySelectorAll('svg[viewBox="0 0 212 106"]')].map(
+      (drawing) => drawing.getBoundingClientRect().top,
+    );
+    await expect(light).toBeCloseTo(door!, -1);
+  },
 };
 
 /** A drawing that takes all of its space. */

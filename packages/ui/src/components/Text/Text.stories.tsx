@@ -12,7 +12,10 @@ export default {
       { when: 'It opens a part of the page', use: 'Heading' },
       { when: 'It is spoken but not seen', use: 'VisuallyHidden' },
     ],
-    do: ['`lead` once, below the heading of a page.', 'Put links inside the sentence.'],
+    do: [
+      '`lead` for what is read first: below the heading of a page or a section.',
+      'Put links inside the sentence.',
+    ],
     dont: ['Don’t set a heading as large text: the outline is lost.'],
   }),
 } satisfies Meta<typeof Text>;

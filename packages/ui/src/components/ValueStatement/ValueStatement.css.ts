@@ -12,7 +12,8 @@ export const band = styleIn('components', {
   paddingBlock: 'clamp(48px, 5.5vw, 80px) clamp(48px, 5vw, 72px)',
 });
 
-export const clipped = styleIn('components', { position: 'relative', overflow: 'clip' });
+/** Unlike `overflow`, also clips light that is placed from above; one pixel more, or a seam would show. */
+export const clipped = styleIn('components', { clipPath: 'inset(0 0 -1px)' });
 
 export const words = styleIn('components', inFront);
 
