@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Thing, WithContext } from 'schema-dts';
-import { pageBuild } from '../pages/pageBuild.js';
+import { findPageBuild } from '../pages/findPageBuild.js';
 import type { StructuredDataInput } from '../seo/structuredData.js';
 import type { PageName } from '../routes.js';
 import { nav } from '../sections/messages.js';
@@ -10,7 +10,7 @@ export function jsonLd(page: StructuredDataInput): WithContext<Thing>[] {
   const { name, metadata, plain } = page;
   const { isHidden, breadcrumb } = metadata;
   if (isHidden) return [];
-  const things = [...(pageBuild(name)?.structuredData(page) ?? [])];
+  const things = [...(findPageBuild(name)?.structuredData(page) ?? [])];
   if (breadcrumb) {
     const crumb = (position: number, to: PageName, label: MessageDescriptor) => ({
       '@type': 'ListItem' as const,

@@ -12,7 +12,7 @@ import { absoluteUrl, shareImage } from '../seo/metadata.js';
 import { shareImageAlt } from '../sections/messages.js';
 import { owner } from '../owner.yaml';
 import { loadMessages, loadPage, pageAt, type LoadedPage } from '../pages/loadPage.js';
-import { pageBuild } from '../pages/pageBuild.js';
+import { findPageBuild } from '../pages/findPageBuild.js';
 import { Layout } from '../frame/Layout.js';
 import { jsonLd, scriptJson } from './jsonLd.js';
 
@@ -96,7 +96,7 @@ async function renderPage(name: PageName, language: Language) {
     // The policy forbids the style attribute of Radix (github.com/radix-ui/primitives/issues/1873), which
     // BarMenu.css.ts overrides. In development there is no policy, and React compares the attributes.
     bodyHtml: import.meta.env.PROD ? bodyHtml.replace(' style="position:relative"', '') : bodyHtml,
-    files: pageBuild(name)?.files?.(page) ?? [],
+    files: findPageBuild(name)?.files?.(page) ?? [],
     renderedAt,
   };
 }

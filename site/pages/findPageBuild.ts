@@ -1,6 +1,6 @@
 import type { PageBuild } from '../PageBuild.js';
 import { pageFile, type PageName } from '../routes.js';
-import * as servicePageBuild from '../sections/service/servicePageBuild.js';
+import * as serviceBuild from '../sections/service/ServicePage.build.js';
 
 const builds = import.meta.glob<PageBuild>('./pages/*/*Page.build.ts', {
   base: '../',
@@ -11,6 +11,6 @@ const builds = import.meta.glob<PageBuild>('./pages/*/*Page.build.ts', {
 const services: readonly PageName[] = ['strategy', 'coaching', 'interim'];
 
 /** What the build makes of a page: by the module beside its own, or, of a service, by that of them all. */
-export const pageBuild = (name: PageName): PageBuild | undefined =>
+export const findPageBuild = (name: PageName): PageBuild | undefined =>
   builds[`./${pageFile(name).replace('.tsx', '.build.ts')}`] ??
-  (services.includes(name) ? servicePageBuild : undefined);
+  (services.includes(name) ? serviceBuild : undefined);
