@@ -29,6 +29,8 @@ const answer = (status: number, body?: string) =>
 
 export const Default: Story = {};
 
+export const Empty: Story = { play: ({ canvas }) => book(canvas) };
+
 export const Wrong: Story = {
   name: 'MUST link to each wrong field, and drop what is mended',
   async play({ canvas }) {

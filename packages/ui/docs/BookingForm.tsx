@@ -24,7 +24,7 @@ type Name = keyof typeof issues;
 
 /** The fields that the browser finds wrong. */
 const wrongIn = (form: HTMLFormElement) =>
-  (Object.keys(issues) as Name[]).filter((name) => form.querySelector(`[name=${name}]:invalid`));
+  (Object.keys(issues) as Name[]).filter((name) => form.querySelector(`[name="${name}"]:invalid`));
 
 /** A form with a check and messages of its own. */
 export function BookingForm() {

@@ -5,7 +5,7 @@ import { Field, fieldId } from '../Field/Field.js';
 import type { ControlAttributes, ControlProps } from '../Field/Field.js';
 import type { SelectOption } from '../Field/SelectField.js';
 import { Stack } from '../Stack/Stack.js';
-import { box } from './Checkbox.css.js';
+import { box, group } from './Checkbox.css.js';
 
 type NativeAttributes = Omit<ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, 'value'>;
 
@@ -61,9 +61,9 @@ function Group({
   const { name, id = fieldId(name), optionalLabel } = props;
   return (
     <Field {...fieldProps} labelPosition="group">
-      {(group) => (
+      {(attributes) => (
         // The link of a `FormNotice` leads to it.
-        <fieldset {...group} {...{ ref, disabled, tabIndex: -1 }}>
+        <fieldset {...attributes} {...{ ref, disabled, tabIndex: -1 }} className={group}>
           <Stack space={3}>
             {options.map((option, index) => (
               <Choice
