@@ -161,6 +161,17 @@ for (const [shape, unit, units] of [
       },
     },
   });
+// Elsewhere two leaves would be a toy on so high a wall.
+const twoLeaves = `:has(${phoneRoom.wide})`;
+globalStyleIn('components', `${large.hero}${twoLeaves}`, {
+  '@media': { [media.fromSmall]: { vars: { [width]: `calc(34 * ${drawingUnit})` } } },
+});
+globalStyleIn('components', `${large.floor}${twoLeaves}`, {
+  '@media': { [media.fromSmall]: { minHeight: `calc(9 * ${drawingUnit})` } },
+});
+globalStyleIn('components', `${large.hero} .closer`, {
+  '@media': { [media.fromSmall]: { transform: 'scale(1.48, 1.92)', transformOrigin: '212px 0' } },
+});
 
 const largeWithFloorWords = {
   ...large,
