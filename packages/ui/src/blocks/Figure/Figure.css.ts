@@ -59,7 +59,7 @@ export const bar = styleIn('components', {
   },
 });
 
-/** A room from above that ends at the window's edge; below `medium` it begins the section. */
+/** A room from above, from the window's edge; below `medium` it ends the section. */
 export const plan = classes(
   plane,
   drawing,
@@ -67,17 +67,14 @@ export const plan = classes(
     display: 'block',
     alignSelf: 'stretch',
     width: '100%',
-    '@media': { [media.belowMedium]: { maxHeight: '30rem' } },
-    selectors: {
-      [`${clippedAtWindow} &`]: {
-        marginInlineStart: `calc(-1 * ${toWindowEdge})`,
-        '@media': {
+    '@media': {
+      [media.belowMedium]: { order: 1, aspectRatio: '1.06', maxHeight: '30rem' },
+      [media.fromMedium]: {
+        selectors: {
           // Beside the text the plan ends one gap earlier.
-          [media.fromMedium]: { width: `calc(100% + ${toWindowEdge} - ${vars.layout.gap})` },
-          [media.belowMedium]: {
-            width: `calc(100% + 2 * ${toWindowEdge})`,
-            // It continues the floor of the hero above.
-            marginBlockStart: `calc(-1 * ${vars.layout.section})`,
+          [`${clippedAtWindow} &`]: {
+            marginInlineStart: `calc(-1 * ${toWindowEdge})`,
+            width: `calc(100% + ${toWindowEdge} - ${vars.layout.gap})`,
           },
         },
       },

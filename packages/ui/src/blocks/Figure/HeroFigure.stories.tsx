@@ -53,7 +53,7 @@ export const OwnDrawing: Story = {
   },
 };
 
-/** Below `medium` it is above the text. */
+/** Below `medium` it is below the text. */
 export const FromAbove: Story = {
   render: () => (
     <Section>
