@@ -15,7 +15,7 @@ export const scenes = {
   },
   handover: { above: 384, below: 84, phone: { zoom: 1.14, starts: [0, 105, 205] } },
   lever: { above: 262, below: 70, phone: { zoom: 1.94, starts: [0] } },
-  meeting: { above: 310, below: 70, phone: { zoom: 2.7, starts: [553, 1000, 553, 411] } },
+  meeting: { above: 310, below: 70, phone: { zoom: 1.75, starts: [364, 241, 0, 364] } },
   stages: {
     above: 268,
     below: 84,
@@ -26,7 +26,7 @@ export const scenes = {
 
 /**
  * `conversation`: two chairs, and a group, in the light of a door. `handover`: one door at three moments.
- * `lever`: a small weight that lifts a large one. `meeting`: a door ajar, two chairs, a large open door, in
+ * `lever`: a small weight that lifts a large one. `meeting`: a door ajar, two chairs, a wide open door, in
  * one light. `stages`: a planned door, one twice as high, stairs with a step missing. `week`: five doors,
  * one for each day: all are open, and two of them.
  */
