@@ -14,7 +14,7 @@ export const signature = styleIn('components', {
 
 /** Words above the portrait, or beside it in a wide column. */
 export const column = styleIn('components', {
-  '@media': { [media.fromSmall]: { flexWrap: 'wrap-reverse' } },
+  '@media': { [media.fromSmall]: { flexWrap: 'wrap-reverse', rowGap: vars.space[1] } },
 });
 
 /** Aligned with the portrait's upper edge; on a phone the text continues below it. */
