@@ -1,4 +1,4 @@
-import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const actions = styleIn('primitives', {
   display: 'flex',
@@ -7,6 +7,11 @@ export const actions = styleIn('primitives', {
   // Full width on a phone, also in a stack.
   alignSelf: 'stretch',
   gap: `${vars.space[3]} ${vars.space[6]}`,
+});
+
+/** Where there is room, further from a paragraph than its lines from each other. */
+globalStyleIn('primitives', `p + ${actions}`, {
+  '@media': { [media.fromMedium]: { marginBlockStart: vars.space[3] } },
 });
 
 /** A note after the actions is below them. */
