@@ -24,8 +24,16 @@ async function fillIn(canvas: ReturnType<typeof within>): Promise<void> {
   await userEvent.click(canvas.getByRole('checkbox'));
 }
 
-const answer = (status: number, body?: string) =>
+/** Fills in the form and sends it to a server that answers like this. */
+async function bookAt(
+  canvas: ReturnType<typeof within>,
+  status: number,
+  body?: string,
+): Promise<void> {
   spyOn(window, 'fetch').mockResolvedValue(new Response(body, { status }));
+  await fillIn(canvas);
+  await book(canvas);
+}
 
 export const Default: Story = {};
 
@@ -48,9 +56,7 @@ export const Wrong: Story = {
 export const Refused: Story = {
   name: 'MUST keep what the server refuses until it is mended',
   async play({ canvas }) {
-    answer(422, '["day"]');
-    await fillIn(canvas);
-    await book(canvas);
+    await bookAt(canvas, 422, '["day"]');
     const issue = /^Choose a day/;
     await expect(await canvas.findByRole('link', { name: issue })).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Message/), 'At noon?');
@@ -64,9 +70,7 @@ export const Refused: Story = {
 export const Unreadable: Story = {
   name: 'MUST keep what was typed when the answer is another',
   async play({ canvas }) {
-    answer(422, '{ "errors": ["day"] }');
-    await fillIn(canvas);
-    await book(canvas);
+    await bookAt(canvas, 422, '{ "errors": ["day"] }');
     await expect(await canvas.findByText('It could not be sent')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Clara');
   },
@@ -74,9 +78,7 @@ export const Unreadable: Story = {
 
 export const Sent: Story = {
   async play({ canvas }) {
-    answer(200);
-    await fillIn(canvas);
-    await book(canvas);
+    await bookAt(canvas, 200);
     await expect(await canvas.findByText('It is booked')).toBeVisible();
   },
 };

@@ -80,32 +80,24 @@ export const oneLeaf = styleIn('components', {
   },
 });
 
-const leafAtEnd = styleIn('components', {
-  borderInlineWidth: `0 ${leafWall}`,
-  paddingInline: `${pageEdge} ${leafInset}`,
-  '::before': { insetInlineStart: 0 },
-  '::after': { insetInlineStart: 0 },
-  selectors: { '&:dir(rtl)::before, &:dir(rtl)::after': { scale: '-1 1' } },
-  '@media': {
-    [media.belowSmall]: { paddingInlineEnd: phoneInset },
-    [media.fromSmall]: { gridTemplateColumns: `minmax(0, 1fr) ${person}` },
-  },
-});
+const oneLeafAt = (side: 'start' | 'end') => {
+  const row = (edge: string, atLeaf: string) =>
+    side === 'end' ? `${edge} ${atLeaf}` : `${atLeaf} ${edge}`;
+  const mirrored = `&:dir(${side === 'end' ? 'rtl' : 'ltr'})`;
+  return styleIn('components', {
+    borderInlineWidth: row('0', leafWall),
+    paddingInline: row(pageEdge, leafInset),
+    '::before': { insetInline: row('0', `calc(-1 * ${spread})`) },
+    '::after': { insetInline: row('0', 'auto') },
+    selectors: { [`${mirrored}::before, ${mirrored}::after`]: { scale: '-1 1' } },
+    '@media': {
+      [media.belowSmall]: { paddingInline: row(pageEdge, phoneInset) },
+      [media.fromSmall]: { gridTemplateColumns: row('minmax(0, 1fr)', person) },
+    },
+  });
+};
 
-/** The mirror image. */
-const leafAtStart = styleIn('components', {
-  borderInlineWidth: `${leafWall} 0`,
-  paddingInline: `${leafInset} ${pageEdge}`,
-  '::before': { insetInlineEnd: 0 },
-  '::after': { insetInlineEnd: 0 },
-  selectors: { '&:dir(ltr)::before, &:dir(ltr)::after': { scale: '-1 1' } },
-  '@media': {
-    [media.belowSmall]: { paddingInlineStart: phoneInset },
-    [media.fromSmall]: { gridTemplateColumns: `${person} minmax(0, 1fr)` },
-  },
-});
-
-export const leafAt = { end: leafAtEnd, start: leafAtStart };
+export const leafAt = { end: oneLeafAt('end'), start: oneLeafAt('start') };
 
 /** Double door: a leaf on each side; in a wide window the words begin a quarter of the content later. */
 export const twoLeaves = styleIn('components', {
@@ -138,8 +130,8 @@ export const leaf = styleIn('components', {
   selectors: {
     '&:dir(rtl)': { scale: '-1 1' },
     [`${twoLeaves} > &`]: { width: narrowLeaf },
-    [`& + &, ${leafAtStart} > &`]: { insetInline: 'auto 100%', scale: '-1 1' },
-    [`& + &:dir(rtl), ${leafAtStart} > &:dir(rtl)`]: { scale: '1 1' },
+    [`& + &, ${leafAt.start} > &`]: { insetInline: 'auto 100%', scale: '-1 1' },
+    [`& + &:dir(rtl), ${leafAt.start} > &:dir(rtl)`]: { scale: '1 1' },
   },
 });
 
@@ -156,7 +148,7 @@ export const signature = styleIn('components', {
   alignSelf: 'end',
   marginBlockEnd: `calc(-1 * ${inset})`,
   selectors: {
-    [`${leafAtStart} > &`]: { '@media': { [media.fromSmall]: { gridArea: '1 / 1' } } },
+    [`${leafAt.start} > &`]: { '@media': { [media.fromSmall]: { gridArea: '1 / 1' } } },
   },
   // In the dark scheme the doorway is dimmer.
   mixBlendMode: 'darken',

@@ -169,7 +169,7 @@ globalStyleIn('components', `${large.hero}${twoLeaves}`, {
 globalStyleIn('components', `${large.floor}${twoLeaves}`, {
   '@media': { [media.fromSmall]: { minHeight: `calc(9 * ${drawingUnit})` } },
 });
-globalStyleIn('components', `${large.hero} .closer`, {
+globalStyleIn('components', `${large.hero} ${phoneRoom.wide} > g`, {
   '@media': { [media.fromSmall]: { transform: 'scale(1.48, 1.92)', transformOrigin: '212px 0' } },
 });
 
