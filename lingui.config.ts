@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { languages } from '@advisor/contract/languages';
-import { poFormat } from './site/i18n/poFormat.js';
+import { poFormat } from './translations/poFormat.js';
 import { catalogNames } from './site/routes.js';
 
 /**

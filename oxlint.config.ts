@@ -34,15 +34,14 @@ const boundaries: [files: string, mayImport: string[], reason: string, banned?: 
   ['inquiry/**', [...inquiry, '@sendgrid', 'http/', 'outbox/'], inquiryReason],
   ['inquiry/mail/**', [...inquiry, '@sendgrid'], inquiryReason],
   ['inquiry/outbox/**', [...inquiry, 'outbox/'], inquiryReason, ['**/mail/sendGrid*']],
-  ['lingui.config.ts', [...data, 'site/'], siteReason],
+  ['lingui.config.ts', [...data, 'site/', 'translations/'], siteReason],
   ['site/{PageProps,documentAttributes,routes}.ts', data, siteReason],
   ['site/{i18n,owner,seo}/**', data, siteReason, css],
-  ['site/owner/files/**', [...data, 'files/', 'node:*'], siteReason, css],
   ['site/{courses,form,sections}/**', sections, siteReason, css],
   ['site/pages/*.ts', sections, siteReason, css],
   ['site/pages/*/**', sections, siteReason, [...css, ...otherPage]],
   ['site/{frame,engine}/**', app, siteReason, css],
-  ['site/generator/**', [...app, 'files/', 'generator/', 'node:*'], siteReason, css],
+  ['site/generator/**', [...app, 'generator/', 'node:*'], siteReason, css],
   ['site/frame/document.css.ts', [...app, '@vanilla-extract'], siteReason],
 ];
 
@@ -136,22 +135,13 @@ export default defineConfig({
       fetch: 'packages/ui knows no network: take what came back as props.',
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
-    globalBan(
-      'site/{i18n,owner,seo,courses,form,sections,pages,frame,engine}/**',
-      ['site/owner/files/**'],
-      {
-        Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/owner/files/localizedTexts.ts).",
-      },
-    ),
+    globalBan('site/{i18n,owner,seo,courses,form,sections,pages,frame,engine}/**', [], {
+      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/generator/owner/localizedTexts.ts).",
+    }),
     {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contract}/src/**'],
-      excludeFiles: [
-        'site/{generator,owner/files}/**',
-        '**/*.config.ts',
-        '**/*.stories.tsx',
-        ...tests,
-      ],
+      excludeFiles: ['site/generator/**', '**/*.config.ts', '**/*.stories.tsx', ...tests],
       rules: {
         'baseline-js/use-baseline': [
           'error',

@@ -5,7 +5,7 @@
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { siteFolder } from '../site/owner/files/ownerFiles.js';
+import { siteFolder } from '../site/generator/owner/ownerFiles.js';
 import { buildFonts } from '../site/generator/fonts.js';
 import { buildPageScripts } from '../site/generator/pageScripts.js';
 import { pageDocument } from '../site/generator/pageDocument.js';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { poFormat, PoSyntaxError, type PoCatalog } from '../site/i18n/poFormat.js';
+import { poFormat, PoSyntaxError, type PoCatalog } from './poFormat.js';
 
 /** The language that the code is written in. */
 export const sourceLanguage = 'en';

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { PoCatalog } from '../site/i18n/poFormat.js';
+import type { PoCatalog } from './poFormat.js';
 import { sourceLanguage, type Catalog } from './catalogs.js';
 
 /** The catalogs that are behind the code, with their messages as they should be. */

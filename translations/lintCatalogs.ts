@@ -3,9 +3,9 @@ import { spellCheckDocument } from 'cspell-lib';
 import { placeOf, sourceLanguage, type Catalog, type Diagnostic } from './catalogs.js';
 import { readMessage } from './readMessage.js';
 import { checkMessage, languageName, type CatalogMessage, type Problem } from './rules.js';
-import type { PoCatalog } from '../site/i18n/poFormat.js';
+import { isFixed, type PoCatalog } from './poFormat.js';
 import { withoutBreaks } from '../site/i18n/translate.js';
-import { fixedTexts, setTypography } from '../site/i18n/typography.js';
+import { setTypography } from '../site/i18n/typography.js';
 
 /** Problems of English where the code has it, and of the other languages in their PO files. */
 export async function lintCatalogs(
@@ -31,11 +31,12 @@ async function findProblems(entry: PoCatalog[string], language: string): Promise
   // Only this finding for a fuzzy text, which is about to change.
   if (flags.includes('fuzzy')) return [describeFuzzy(typed, extra.previous)];
   const isSource = language === sourceLanguage;
-  if (isSource && fixedTexts.includes(message)) return [];
+  const note = comments.join('\n');
+  if (isSource && isFixed(note)) return [];
   const read = (text: string, of: string) => readMessage(withoutBreaks(setTypography(text, of)));
   const source = read(message, sourceLanguage);
   const translation = isSource ? source : read(typed, language);
-  const catalogMessage = { language, isSource, note: comments.join('\n'), source, translation };
+  const catalogMessage = { language, isSource, note, source, translation };
   return [...checkMessage(catalogMessage), ...(await checkSpelling(catalogMessage))];
 }
 

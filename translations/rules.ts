@@ -1,5 +1,5 @@
 import type { Diagnostic } from './catalogs.js';
-import { fixedTexts } from '../site/i18n/typography.js';
+import { isFixed } from './poFormat.js';
 import words from '../site/locales/words.json' with { type: 'json' };
 import type { MessageText } from './readMessage.js';
 
@@ -180,10 +180,10 @@ const numbersIn = ({ shown }: MessageText) =>
     number.replace(/\D/g, ''),
   );
 
-function checkEnd({ source, translation }: CatalogMessage) {
+function checkEnd({ note, source, translation }: CatalogMessage) {
   const [wanted, found] = [endOf(source), endOf(translation)];
   const isQuestionNow = found === '?' && (wanted === '' || wanted === '.');
-  if (wanted === found || isQuestionNow || fixedTexts.includes(source.text)) return;
+  if (wanted === found || isQuestionNow || isFixed(note)) return;
   const name = (mark: string) => (mark ? `with “${mark}”` : 'without a mark');
   return {
     problem: `The text ends ${name(found)}, the English ${name(wanted)}.`,

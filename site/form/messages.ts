@@ -55,8 +55,8 @@ export const form = {
     }),
   },
   honeypot: msg({ message: 'Please leave this field empty', comment: 'Form: for bots. Plain.' }),
-  submit: msg({ message: 'Send Message', comment: 'Form: button, idle. The English is fixed.' }),
-  sending: msg({ message: 'Sending...', comment: 'Form: button, busy. The English is fixed.' }),
+  submit: msg({ message: 'Send Message', comment: 'Form: button, idle. [fixed]' }),
+  sending: msg({ message: 'Sending...', comment: 'Form: button, busy. [fixed]' }),
   privacy: msg({
     message:
       'I use your details only to reply to you. The <link>data privacy</link> page says which service delivers your message and how long it’s kept.',
@@ -67,38 +67,38 @@ export const form = {
 export const error = {
   firstName: msg({
     message: 'First name is required',
-    comment: 'Form: error. The English is fixed.',
+    comment: 'Form: error. [fixed]',
   }),
   lastName: msg({
     message: 'Last name is required',
-    comment: 'Form: error. The English is fixed.',
+    comment: 'Form: error. [fixed]',
   }),
-  email: msg({ message: 'Invalid email address', comment: 'Form: error. The English is fixed.' }),
-  subject: msg({ message: 'Subject is required', comment: 'Form: error. The English is fixed.' }),
-  message: msg({ message: 'Message is required', comment: 'Form: error. The English is fixed.' }),
+  email: msg({ message: 'Invalid email address', comment: 'Form: error. [fixed]' }),
+  subject: msg({ message: 'Subject is required', comment: 'Form: error. [fixed]' }),
+  message: msg({ message: 'Message is required', comment: 'Form: error. [fixed]' }),
   tooLong: msg({
     message: 'String must contain at most {max} characters',
     comment:
-      'Form: error when any field is too long. {max} is the field’s limit, formatted by code. The English is fixed.',
+      'Form: error when any field is too long. {max} is the field’s limit, formatted by code. [fixed]',
   }),
 };
 
 export const toast = {
   invalid: {
-    title: msg({ message: 'Validation error', comment: 'Form: notice. The English is fixed.' }),
+    title: msg({ message: 'Validation error', comment: 'Form: notice. [fixed]' }),
   },
   failed: {
-    title: msg({ message: 'Error', comment: 'Form: notice, not sent: title. English is fixed.' }),
+    title: msg({ message: 'Error', comment: 'Form: notice, not sent: title. [fixed]' }),
     text: msg({
       message: 'Failed to send message. Please try again or email me directly.',
-      comment: 'Form: text of the notice after a failed send. The English is fixed.',
+      comment: 'Form: text of the notice after a failed send. [fixed]',
     }),
   },
   sent: {
-    title: msg({ message: 'Message sent!', comment: 'Form: notice. The English is fixed.' }),
+    title: msg({ message: 'Message sent!', comment: 'Form: notice. [fixed]' }),
     text: msg({
       message: "Thank you for your message. I'll get back to you soon.",
-      comment: 'Form: notice after sending. The English is fixed, with a straight apostrophe.',
+      comment: 'Form: notice after sending. [fixed]',
     }),
   },
   close: msg({ message: 'Close this notice', comment: 'Form: button with a cross, spoken.' }),

@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path';
 import { isPreviewContext } from '@advisor/contract/environment';
 import { build, type Manifest } from 'vite';
 import { builtSite } from '../builtSite.js';
-import { siteFolder } from '../owner/files/ownerFiles.js';
+import { siteFolder } from './owner/ownerFiles.js';
 import { buildFonts, fontLicenses } from './fonts.js';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './hostingFiles.js';
 import { buildPageScripts } from './pageScripts.js';

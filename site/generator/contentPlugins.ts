@@ -4,8 +4,8 @@ import { isPreviewContext, sendGridRegion } from '@advisor/contract/environment'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
-import { ownerPortrait } from '../owner/files/portrait.js';
-import { loadOwner, sampleFolder, siteFolder } from '../owner/files/ownerFiles.js';
+import { ownerPortrait } from './owner/portrait.js';
+import { loadOwner, sampleFolder, siteFolder } from './owner/ownerFiles.js';
 import { setTypography } from '../i18n/typography.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;

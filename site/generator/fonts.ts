@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { loadOwner } from '../owner/files/ownerFiles.js';
+import { loadOwner } from './owner/ownerFiles.js';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { languages, type Language } from '@advisor/contract/languages';
 import { loadPage } from '../pages/loadPage.js';
-import { loadOwner } from '../owner/files/ownerFiles.js';
+import { loadOwner } from './owner/ownerFiles.js';
 import type { Owner } from '../owner.yaml';
 import type { Seminar } from '../seminars.yaml';
 import { caseNames, pagePath, type PageName } from '../routes.js';
 import { publicNames } from '../../testing/publicPaths.js';
 import { events } from '../pages/schedule/SchedulePage.build.js';
 import { prices } from '../prices.yaml';
-import { ownerSchema, sessionSchema } from '../owner/files/schema.js';
+import { ownerSchema, sessionSchema } from './owner/schema.js';
 import type { StructuredDataInput } from '../seo/structuredData.js';
 import { jsonLd, scriptJson } from './jsonLd.js';
 

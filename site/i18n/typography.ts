@@ -6,29 +6,6 @@ const softHyphen = '\u00ad';
 /** Forbids a break, has no width, and in-page search ignores it. */
 const wordJoiner = '\u2060';
 
-/** English texts that are fixed word for word. Neither their signs nor their spaces are touched. */
-export const fixedTexts: readonly string[] = [
-  'Oops! Page not found',
-  'By arrangement',
-  'Book video call',
-  'Send Message',
-  'Sending...',
-  'Message sent!',
-  "Thank you for your message. I'll get back to you soon.",
-  'Validation error',
-  'Error',
-  'Failed to send message. Please try again or email me directly.',
-  'First name is required',
-  'Last name is required',
-  'Invalid email address',
-  'Subject is required',
-  'Message is required',
-  'String must contain at most {max} characters',
-  'Initial Consultation Request',
-  'Executive Coaching Inquiry',
-  'Inquiries About Executive Opportunities',
-];
-
 type Replacement = readonly [pattern: RegExp, by: string];
 
 /** Replaces straight marks around words, but no apostrophes: they follow a letter. */
@@ -91,7 +68,6 @@ const breaksByLanguage = new Map(
  * words, and no-break spaces.
  */
 export function setTypography(text: string, language: string): string {
-  if (fixedTexts.includes(text)) return text;
   return [
     ...(signsByLanguage[language] ?? []),
     ...commonSigns,

@@ -102,7 +102,7 @@ export const coaching = {
   mail: {
     subject: msg({
       message: 'Executive Coaching Inquiry',
-      comment: 'Subject of the prepared email on coaching. English fixed.',
+      comment: 'Subject of the prepared email on coaching. [fixed]',
     }),
     body: msg({
       message:

@@ -30,13 +30,13 @@ export const contact = {
     region: msg`I work in Germany, Austria and Switzerland.`,
     appointments: {
       term: msg({ message: 'Appointments', comment: 'Label before “By arrangement”.' }),
-      value: msg({ message: 'By arrangement', comment: 'After “Appointments”. English is fixed.' }),
+      value: msg({ message: 'By arrangement', comment: 'After “Appointments”. [fixed]' }),
     },
   },
   appointment: {
     title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. [max 40]' }),
     text: msg`Pick a time for an introductory video call. An outside provider runs the calendar and receives nothing about you until you click.`,
-    button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. [max 30]' }),
+    button: msg({ message: 'Book video call', comment: 'Button. [fixed] [max 30]' }),
   },
   outage: {
     title: msg({ message: 'Your message could not be sent', comment: 'Heading. [max 50]' }),

@@ -44,7 +44,7 @@ export const home = {
     text: msg({ message: 'Need an interim executive? Email me', comment: 'Link. [max 38]' }),
     subject: msg({
       message: 'Inquiries About Executive Opportunities',
-      comment: 'Prepared email for employers: subject. The English is fixed.',
+      comment: 'Prepared email for employers: subject. [fixed]',
     }),
     body: msg({
       message:

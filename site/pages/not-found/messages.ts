@@ -9,7 +9,7 @@ export const notFound = {
       comment: 'Description, not shown in search results. [120–155]',
     }),
   },
-  title: msg({ message: 'Oops! Page not found', comment: 'Heading. The English is fixed.' }),
+  title: msg({ message: 'Oops! Page not found', comment: 'Heading. [fixed]' }),
   text: msg({
     message:
       'The link may be out of date. If you can’t find what you came for, <link>write to me</link>.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages, type Language } from '@advisor/contract/languages';
 import { calendarFiles } from './calendarFiles.js';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
-import { sessionSchema } from '../../owner/files/schema.js';
+import { sessionSchema } from '../../generator/owner/schema.js';
 import type { Seminar } from '../../seminars.yaml';
 import { seminarHours, seminarMonths } from './seminar.js';
 import { SeminarDates, seminarDays } from './SeminarDates.js';

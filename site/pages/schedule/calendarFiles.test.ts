@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { translatePlainInto } from '../../../testing/translatePlainInto.js';
-import { sessionSchema } from '../../owner/files/schema.js';
+import { sessionSchema } from '../../generator/owner/schema.js';
 import type { Seminar } from '../../seminars.yaml';
 import type { PageFile } from '../../PageBuild.js';
 import { calendarFiles } from './calendarFiles.js';

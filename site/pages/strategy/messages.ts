@@ -77,7 +77,7 @@ export const strategy = {
   mail: {
     subject: msg({
       message: 'Initial Consultation Request',
-      comment: 'Subject of the prepared email on strategy. English fixed.',
+      comment: 'Subject of the prepared email on strategy. [fixed]',
     }),
     body: msg({
       message:

@@ -1,7 +1,7 @@
 import type { CatalogFormatter, CatalogType } from '@lingui/conf';
 import { formatter, parsePoFile } from '@lingui/format-po';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { setTypography } from './typography.js';
+import { setTypography } from '../site/i18n/typography.js';
 
 /** Messages by their ids. `translation` has its typography. */
 export type PoCatalog = CatalogType<{
@@ -30,12 +30,16 @@ export class PoSyntaxError extends Error {
   }
 }
 
+/** Whether a message's note has the field `[fixed]`: its English is shown as it is written. */
+export const isFixed = (note: string) => note.includes('[fixed]');
+
 const po = formatter({ lineNumbers: false, compactMultiline: false });
 
 /**
  * PO files as Lingui reads and writes them, except that
  *
- * - a text is shown with the typography of its language: translators type no no-break spaces or soft hyphens;
+ * - a text is shown with the typography of its language, unless it is `[fixed]`: translators type no no-break spaces
+ *   or soft hyphens;
  * - a fuzzy translation keeps the source text that it was made for;
  * - a file that cannot be read in full is refused, because Lingui skips what it cannot read.
  */
@@ -55,7 +59,9 @@ export const poFormat: CatalogFormatter = {
       const line = places[at + 1]!;
       if (catalog[id]) throw new PoSyntaxError(context.filename, line, msgid);
       const { translation: typed = '', extra, ...message } = written[id]!;
-      const translation = setTypography(typed, context.locale!);
+      const isShownAsTyped =
+        context.locale === context.sourceLocale && isFixed(String(message.comments));
+      const translation = isShownAsTyped ? typed : setTypography(typed, context.locale!);
       const previous = previousMessage(lines.slice(places[at], line));
       catalog[id] = { ...message, translation, extra: { ...extra, typed, line, previous } };
     }

@@ -38,6 +38,13 @@ test('a text has its typography on the page, and what was typed in the file', as
   expect(await poFormat.serialize(catalog, { ...context, existing: file })).toBe(file);
 });
 
+test('an English text that is fixed has no typography, its translation has', async () => {
+  const text = `${header}\n#. Form. [fixed]\nmsgid "a"\nmsgstr "It's..."\n`;
+  expect(await messagesIn(text)).toMatchObject([{ translation: 'It’s…' }]);
+  const english = await poFormat.parse(text, { ...context, locale: 'en' });
+  expect(Object.values(english)).toMatchObject([{ translation: "It's..." }]);
+});
+
 test('a long previous message may be wrapped', async () => {
   const wrapped = file.replace(
     /#\| .*/,

@@ -1,7 +1,7 @@
 /** The owner's files: what each value looks like, and which facts a launch needs. */
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
-import { isMissing, type Missing } from '../fact.js';
+import { isMissing, type Missing } from '../../owner/fact.js';
 import { dayTexts, languageLists } from './localizedTexts.js';
 
 /** What is wrong with a value, in the owner's language. */

@@ -1,6 +1,6 @@
 /** `npm run owner:check`, also run before each build: reports in German what the owner must fill in or correct. */
 import { githubAnnotation } from '../../../githubAnnotation.js';
-import { isMissing, isPlaceholder } from '../fact.js';
+import { isMissing, isPlaceholder } from '../../owner/fact.js';
 import { loadOwner, readOwnerFiles, siteFolder } from './ownerFiles.js';
 import { readPortrait } from './portrait.js';
 import { formatFinding, type Finding } from './yamlFile.js';
