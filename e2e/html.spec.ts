@@ -132,7 +132,7 @@ test('without a script the browser checks the form, and nothing is called invali
   expect(attributes('form')).toEqual([expect.not.objectContaining({ novalidate: '' })]);
   const required = values(paths.contact, 'form [required]', 'name');
   expect(required.toSorted()).toEqual(requiredFields.toSorted());
-  // A keyboard would correct an address as it does words: only `type=email` stops it by itself (flutter/flutter#19779).
+  // A keyboard would correct an address as it does words: only `type=email` stops it by itself.
   expect(attributes('form [inputmode=email][autocorrect=off][spellcheck=false]')).toHaveLength(1);
   // A limit in the browser would cut a paste silently.
   expect(attributes('form [maxlength]')).toEqual([]);

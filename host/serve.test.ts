@@ -20,7 +20,7 @@ beforeAll(async () => {
   const dist = path.join(root, 'site/dist');
   await mkdir(dist, { recursive: true });
   await writeFile(path.join(dist, 'kontakt.html'), '<h1>Contact</h1>');
-  // As application/octet-stream no calendar opens it: adamgibbons/ics#128.
+  // As application/octet-stream no calendar opens it.
   await writeFile(path.join(dist, 'date.ics'), 'BEGIN:VCALENDAR');
   // Whatever the shell has set for `npm run outbox`.
   for (const name of ['SENDGRID_API_KEY', 'CONTACT_TO', 'CONTACT_FROM'])

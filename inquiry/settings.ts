@@ -19,14 +19,17 @@ export function readSettings(
   const sendGridKey = setting('SENDGRID_API_KEY');
   const region = sendGridRegion(env['SENDGRID_REGION']);
   const sendGridUrl = setting('SENDGRID_BASE_URL');
-  const isWrong = {
-    CONTACT_TO: !isDeliverableAddress(to),
-    CONTACT_FROM: !isDeliverableAddress(from),
-    SENDGRID_API_KEY: usesSendGrid && !sendGridKey,
-    SENDGRID_REGION: !region,
+  const checks: [name: string, isRight: boolean][] = [
+    ['CONTACT_TO', isDeliverableAddress(to)],
+    ['CONTACT_FROM', isDeliverableAddress(from)],
+    ['SENDGRID_API_KEY', !usesSendGrid || sendGridKey !== ''],
+    ['SENDGRID_REGION', region !== undefined],
     // Empty, or an origin on this machine: only SendGrid or a local fake may receive the key.
-    SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(sendGridUrl),
-  };
+    [
+      'SENDGRID_BASE_URL',
+      /^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(sendGridUrl),
+    ],
+  ];
   return {
     isPreview,
     to,
@@ -40,6 +43,6 @@ export function readSettings(
     /** The secret shared with the workflow `inquiry-health.yml`; empty if it is not set. */
     healthToken: setting('HEALTH_TOKEN'),
     /** The variables that are missing or wrong. While there is one, nothing is mailed. */
-    wrongVariables: Object.entries(isWrong).flatMap(([name, wrong]) => (wrong ? [name] : [])),
+    wrongVariables: checks.flatMap(([name, isRight]) => (isRight ? [] : name)),
   };
 }

@@ -97,7 +97,7 @@ describe('with any server', () => {
     },
   );
 
-  // One of an earlier request breaks while Netlify has the function frozen: netlify/netlify-faunadb-example#15.
+  // One of an earlier request breaks while Netlify has the function frozen.
   test('each call has a connection of its own', async () => {
     const connections: unknown[] = [];
     const server = createServer(({ headers }, response) => {

@@ -74,7 +74,7 @@ function refuseByHeaders(request: Request, ownOrigins: readonly string[]): void 
 function isSameOrigin(request: Request, ownOrigins: readonly string[]): boolean {
   const { headers, url } = request;
   const site = headers.get('sec-fetch-site');
-  // `Origin` may be wrong: a privacy setting makes it `null`, a web VPN replaces it (jstanden/cerb#1054).
+  // `Origin` may be wrong: a privacy setting makes it `null`, a web VPN replaces it.
   if (site !== null) return site === 'same-origin' || site === 'none';
   const referer = URL.parse(headers.get('referer') ?? '');
   const origin = headers.get('origin') ?? referer?.origin;

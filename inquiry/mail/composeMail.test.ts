@@ -44,13 +44,13 @@ describe('the mail to the owner', () => {
 
   test.each([
     ['maier@münchen.de', 'maier@xn--mnchen-3ya.de'],
-    // A local part that is not ASCII is accepted, then dropped: sendgrid/sendgrid-csharp#656.
+    // A local part that is not ASCII is accepted by SendGrid, then dropped.
     ['pepé@example.com', undefined],
   ])('has the address %s in its text, and %s as Reply-To', (email, replyTo) => {
     const mail = compose({ email });
     expect(mail.replyTo).toBe(replyTo);
     expect(mail.text).toContain(`E-Mail: ${email}`);
-    // A reply without it goes to the sender, the website: Codeinwp/themeisle-companion#339.
+    // A reply without it goes to the sender, the website.
     const link = ' mailto:pep%C3%A9@example.com?subject=Re%3A%20Vertraulicher';
     expect(mail.text.includes(link)).toBe(!replyTo);
   });

@@ -65,12 +65,11 @@ const replyLink = ({ message }: Inquiry) =>
 /**
  * The message comes last, so that nothing in it can pass for one of the other lines.
  *
- * @param quote - begins each line of the message
+ * @param inDigest - quotes the message; the digest has the link to reply
  */
-function textOf(inquiry: Inquiry, quote = ''): string {
+function textOf(inquiry: Inquiry, { inDigest = false } = {}): string {
   const { message, language, receivedAt, isSuspicious } = inquiry;
-  // In a digest each inquiry has a link to reply.
-  const hasNoReplyTo = !quote && !isAscii(replyAddress(message.email));
+  const hasNoReplyTo = !inDigest && !isAscii(replyAddress(message.email));
   const typed = { ...message, service: topicOf(message) || message.service };
   const lines = [
     ['Name', nameOf(inquiry)],
@@ -89,7 +88,9 @@ function textOf(inquiry: Inquiry, quote = ''): string {
     ],
   ];
   const head = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
-  return [...head, '', bodyText(message.message).replace(/^/gm, quote), ''].join('\n');
+  return [...head, '', bodyText(message.message).replace(/^/gm, inDigest ? '> ' : ''), ''].join(
+    '\n',
+  );
 }
 
 export function composeMail(inquiry: Inquiry): Mail {
@@ -109,7 +110,7 @@ export function composeMail(inquiry: Inquiry): Mail {
 
 /** One inquiry of a digest, with a link to reply. Its lines are quoted, so that none can pass for the next inquiry. */
 const digestPart = (inquiry: Inquiry) =>
-  `${'-'.repeat(60)}\nAntworten: ${replyLink(inquiry)}\n\n${textOf(inquiry, '> ')}`;
+  `${'-'.repeat(60)}\nAntworten: ${replyLink(inquiry)}\n\n${textOf(inquiry, { inDigest: true })}`;
 
 export const composeDigest = (inquiries: Inquiry[]): Mail => ({
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,

@@ -24,7 +24,7 @@ test('states the language and a filled honeypot, and waits longer than the funct
   const fetch = answerWith(202);
   await sendMessage(message);
   const { headers, signal, keepalive } = fetch.mock.calls[0]![1]!;
-  // Otherwise the browser drops the message of a visitor who leaves at once (getsentry/sentry-javascript#5697).
+  // Otherwise the browser drops the message of a visitor who leaves at once.
   expect(keepalive).toBe(true);
   expect(headers).toMatchObject({ 'Content-Language': 'de', 'Form-Honeypot': '1' });
   expect(signal).toBe(timeout.mock.results[0]!.value);

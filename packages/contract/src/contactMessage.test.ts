@@ -19,8 +19,7 @@ const issueOf = (change: Record<string, unknown>) => {
 };
 
 describe('checkContactMessage', () => {
-  // validatorjs/validator.js#940, validatorjs/validator.js#2648; dictation on iOS: zulip/zulip-mobile#4522; copies from
-  // PDF files: foundryvtt/pf2e#2578
+  // Such characters come from web pages, PDF files and dictation.
   test.each(['\u00ad', '\u200b', '\u202e', '\u2800', '\ufffc', '\u0002'])(
     'takes what nobody sees out of an address, wherever it is: %j',
     (unseen) => {
@@ -46,7 +45,6 @@ describe('checkContactMessage', () => {
     expect(issueOf({ [field]: value })).toEqual({ field, code });
   });
 
-  // Invisible characters passed for text: validatorjs/validator.js#940.
   test.each(['\u00ad\u200d', '\u202e \u202c', '\u3164', '\u2800\ufffc', '\ufff9\u0001'])(
     'takes %j for nothing written',
     (unseen) => {
@@ -63,13 +61,12 @@ describe('checkContactMessage', () => {
     ['accents as composed', { firstName: 'Zoe\u0308' }, { firstName: 'Zoë' }],
     ['accents in an address', { email: 'zo\u200be\u0308@x.de' }, { email: 'zoë@x.de' }],
     ['an absent service as empty', { service: undefined }, { service: '' }],
-    // East Asian keyboards: validatorjs/validator.js#343, whatwg/html#1389.
+    // East Asian keyboards write such letters.
     ['full-width letters as narrow ones', { email: 'ａ＠ｅｘａｍｐｌｅ．ｃｏｍ' }, narrow],
     ['a full-width dot', { email: 'a＠example。com' }, narrow],
-    // egulias/EmailValidator#187, egulias/EmailValidator#296
+    // Word processors and PDF files set such signs.
     ['a no-break hyphen', { email: 'a\u2011b@c\u2011d.de' }, { email: 'a-b@c-d.de' }],
     ['a dash', { email: 'a\u2013b@c\u2014d.de' }, { email: 'a-b@c-d.de' }],
-    // alphagov/notifications-utils#500
     ['a set apostrophe', { email: 'o\u2019neill@x.ie' }, { email: "o'neill@x.ie" }],
     ['a half-width dot', { email: 'a@example｡com' }, narrow],
   ])('takes %s', (_, change, value) => {

@@ -28,7 +28,6 @@ const [offer] = comparison.args.offers;
 const offers = [offer!, { ...offer!, title: '' }, offer!];
 const session = seminars.args.sessions[0]!;
 const { languages } = header.args;
-const day = { name: 'day', label: 'Day', kind: 'date' } as const;
 
 const logged = vi.fn<typeof console.error>();
 beforeEach(() => {
@@ -51,18 +50,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'an option with the value of the placeholder',
     h(SelectField, { ...select.args, options: [{ value: '', label: 'Any' }] }),
     /`value` of item 0/,
-  ],
-  ['a date in another notation', h(TextField, { ...day, min: '4.1.2027' }), /“day”: .*2027-01-31/],
-  [
-    'a range of nothing',
-    h(TextField, { ...day, min: '2027-12-01', max: '2027-01-31' }),
-    /“day”: no/,
-  ],
-  ['a pattern between slashes', h(TextField, { ...day, kind: 'text', pattern: '/a/' }), /slashes/],
-  [
-    'a pattern that browsers ignore',
-    h(TextField, { ...day, kind: 'text', pattern: '[a-z.-]+' }),
-    /“day”: .*`pattern`/,
   ],
   [
     'a busy button without words',

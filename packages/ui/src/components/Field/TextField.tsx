@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { control, short } from './control.css.js';
 import { Field, type ControlAttributes, type ControlProps, type ValueProps } from './Field.js';
@@ -54,38 +53,12 @@ export type TextFieldKind =
 
 export type TextFieldProps = TextFieldBaseProps & ValueProps & TextFieldKind;
 
-/** What a browser reads as a value or a limit; it ignores everything else. */
-const formats = {
-  date: /^\d{4}-\d\d-\d\d$/,
-  time: /^\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/,
-  number: /^-?(\d+|\d*\.\d+)(e[+-]?\d+)?$/i,
-};
-
 /** A single-line field. Uncontrolled by default, so that text typed before hydration is kept. */
 export function TextField({ kind = 'text', width = 'full', ref, ...props }: TextFieldProps) {
   const isText = kind !== 'date' && kind !== 'time' && kind !== 'number';
-  const { name, min, max, value, defaultValue, pattern } = props;
-  logErrorUnless(
-    () =>
-      isText || [min, max, value, defaultValue].every((it) => !it || formats[kind].test(`${it}`)),
-    `TextField “${name}”: the browser ignores its value, \`min\` or \`max\`. Write a date as 2027-01-31, a time as 09:30, a number as 1.5.`,
-  );
   // Some keyboards write a wide @.
   const textPattern = props.optionalLabel ? undefined : String.raw`.*\S.*`;
   const ownPattern = kind === 'email' ? String.raw`.*\S[@＠]\S.*` : textPattern;
-  // A time is NaN: from 22:00 to 06:00 is a valid range.
-  const order = (limit: unknown) => (kind === 'date' ? Date.parse(`${limit}`) : Number(limit));
-  logErrorUnless(
-    () => !(order(min) > order(max)) && !/^\/.*\/$/.test(pattern ?? ''),
-    `TextField “${name}”: no entry is valid. Write a \`min\` below \`max\`, and a \`pattern\` without slashes around it.`,
-  );
-  logErrorUnless(() => {
-    try {
-      return RegExp(pattern ?? '', 'v');
-    } catch {
-      return false;
-    }
-  }, `TextField “${name}”: the browser ignores its \`pattern\`. Correct it; in brackets, write a backslash before each of - ( ) [ ] { } / |.`);
   return (
     <Field {...props}>
       {(attributes) => (
@@ -100,7 +73,7 @@ export function TextField({ kind = 'text', width = 'full', ref, ...props }: Text
           {...attributes}
           ref={ref}
           type={isText ? 'text' : kind}
-          pattern={isText ? (pattern ?? ownPattern) : undefined}
+          pattern={isText ? (props.pattern ?? ownPattern) : undefined}
           className={classes(control, width === 'short' && short)}
         />
       )}
