@@ -7,12 +7,15 @@ import { createOutbox, type OutboxOptions } from './outbox/outbox.js';
 import { processOutbox } from './outbox/processOutbox.js';
 import type { Settings } from './settings.js';
 
-type Options = Omit<OutboxOptions, 'mailOwner'> & { settings: Settings; mailer: Mailer };
+type InquiryServiceOptions = Omit<OutboxOptions, 'mailOwner'> & {
+  settings: Settings;
+  mailer: Mailer;
+};
 
 export type InquiryService = ReturnType<typeof createInquiryService>;
 
 /** The operations of a host: handle a post, process the outbox, check its health. */
-export function createInquiryService({ settings, mailer, ...options }: Options) {
+export function createInquiryService({ settings, mailer, ...options }: InquiryServiceOptions) {
   const { isPreview, wrongVariables } = settings;
   const mailOwner: Mailer = async (mail, timeout) => {
     for (const variable of wrongVariables) log.alert('misconfigured', { variable });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
-import { composeNotice } from './composeNotice.js';
+import { composeReminder } from './composeReminder.js';
 
 const sample = sampleInquiry({ receivedAt: Date.UTC(2026, 6, 3, 12, 30) });
 const compose = (message: Partial<typeof visitor>) =>
@@ -112,9 +112,9 @@ test.each([
     '\n\n  Nummer a1, vom 21. November 2026, gespeichert bis 27. November 2026\n\nBitte',
   ],
   [102, '102 Anfragen brauchen Ihre Aufmerksamkeit', '  und 2 weitere\n'],
-])('a notice of %i says which, and what to do', (count, subject, line) => {
+])('a reminder of %i says which, and what to do', (count, subject, line) => {
   const days = { dayStart: Date.UTC(2026, 10, 21), expiresAt: Date.UTC(2026, 10, 28) };
-  const mail = composeNotice(Array(count).fill({ id: 'a1', ...days }));
+  const mail = composeReminder(Array(count).fill({ id: 'a1', ...days }));
   expect(mail.subject).toBe(`Website: ${subject}`);
   expect(mail.text).toContain(line);
   expect(mail.text.match(/Nummer a1/g)).toHaveLength(Math.min(count, 100));

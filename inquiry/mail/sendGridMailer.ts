@@ -9,7 +9,7 @@ import { MailError, type Mailer, type UnconfirmedOutcome } from './Mailer.js';
 export const { Client } = sgClient as unknown as { Client: new () => typeof sgClient };
 const { MailService } = sgMail as unknown as { MailService: new () => typeof sgMail };
 
-type Options = Pick<Settings, 'to' | 'from' | 'sendGridKey' | 'isEuropean' | 'sendGridUrl'>;
+type SendGridOptions = Pick<Settings, 'to' | 'from' | 'sendGridKey' | 'isEuropean' | 'sendGridUrl'>;
 
 /** Codes of connections that were never made: no address, no server, or a certificate that is not trusted. */
 const connectionErrors =
@@ -27,7 +27,7 @@ function outcomeOf(code: string): UnconfirmedOutcome {
 }
 
 /** A client for one mail, aborted by `signal`. */
-function clientFor({ sendGridKey, isEuropean, sendGridUrl }: Options, signal: AbortSignal) {
+function clientFor({ sendGridKey, isEuropean, sendGridUrl }: SendGridOptions, signal: AbortSignal) {
   const client = new Client();
   // The order matters: each of the first two resets the base URL.
   client.setApiKey(sendGridKey);
@@ -39,7 +39,7 @@ function clientFor({ sendGridKey, isEuropean, sendGridUrl }: Options, signal: Ab
 }
 
 /** A mailer through SendGrid. It never retries: the outbox schedules attempts. */
-export function sendGridMailer(options: Options): Mailer {
+export function sendGridMailer(options: SendGridOptions): Mailer {
   const { to, from } = options;
   return async (mail, timeout) => {
     const signal = AbortSignal.timeout(Math.ceil(timeout));

@@ -1,5 +1,5 @@
 import { codeOf, log } from '../log.js';
-import { monthlyMail } from '../mail/composeNotice.js';
+import { monthlyMail } from '../mail/composeReminder.js';
 import { MailError, type Mail, type Mailer } from '../mail/Mailer.js';
 import { dayLength, sendTimeout } from '../time.js';
 import type { Outbox } from './outbox.js';

@@ -187,7 +187,7 @@ describe('a flood', () => {
     }
     expect(service.inquiries().length).toBeLessThan(70);
     expect(digests(service.provider.mails).length).toBeGreaterThan(50);
-    expect(service.notices()).toEqual([]);
+    expect(service.reminders()).toEqual([]);
   });
 
   test('is not assumed because of inquiries that already wait for a person', async () => {

@@ -29,37 +29,37 @@ function openEntry(
   return [keyOf('open', inquiry.id, receivedAt), JSON.stringify(entry)] as const;
 }
 
-test('the owner gets a notice of what waits every six hours, without the visitors’ words', async () => {
+test('the owner gets a reminder of what waits every six hours, without the visitors’ words', async () => {
   await service.runs(1);
   for (let post = 0; post < 2; post += 1) await service.postWhile('rejected', service.another());
   service.provider.behaviour = 'rejected';
   await service.runs(1);
-  expect(service.notices()).toHaveLength(0);
+  expect(service.reminders()).toHaveLength(0);
   service.provider.behaviour = 'accept';
   await service.runs(1);
-  expect(service.notices()).toHaveLength(1);
+  expect(service.reminders()).toHaveLength(1);
   await service.postWhile('rejected', service.another());
   await service.runs(23);
-  expect(service.notices()).toHaveLength(1);
+  expect(service.reminders()).toHaveLength(1);
   await service.runs(1);
-  expect(service.notices()).toHaveLength(2);
-  expect(service.notices()[1]!.subject).toContain('3 Anfragen');
-  expect(JSON.stringify(service.notices())).not.toMatch(/Privat|Streng|zoe/);
+  expect(service.reminders()).toHaveLength(2);
+  expect(service.reminders()[1]!.subject).toContain('3 Anfragen');
+  expect(JSON.stringify(service.reminders())).not.toMatch(/Privat|Streng|zoe/);
 });
 
 describe('a run', () => {
   test('notifies the owner before it deletes, within 30 s for 2,000 keys at 80 ms a call', async () => {
     service.slowDown(80);
-    const noticesAtDelete = new Set<number>();
+    const remindersAtDelete = new Set<number>();
     service.faulty.remove = (key) => {
-      noticesAtDelete.add(service.notices().length);
+      remindersAtDelete.add(service.reminders().length);
       return slowly(80, service.memory.remove(key));
     };
     await service.postWhile('rejected');
     const { entries } = service.memory;
     for (let index = 0; index < 2000; index += 1) entries.set(`sent/2026-11-18/${index}`, '{}');
     await fastForward(30_000, service.processOutbox);
-    expect(noticesAtDelete).toEqual(new Set([1]));
+    expect(remindersAtDelete).toEqual(new Set([1]));
     expect([...entries.keys()]).toEqual([expect.stringMatching('^open/'), 'state']);
   });
 
@@ -81,7 +81,7 @@ describe('a run', () => {
     },
   );
 
-  test('deletes what is unsent after the day that the notice names, with an alert', async () => {
+  test('deletes what is unsent after the day that the reminder names, with an alert', async () => {
     const { entries } = service.memory;
     await service.postWhile('rejected');
     entries.set('open/2026-11-22/damaged', 'x');
@@ -90,7 +90,7 @@ describe('a run', () => {
     entries.set(key, json);
     service.clock.time = midnight - 30 * minute;
     await service.runs(1);
-    expect(service.notices()[0]!.text).toContain('gespeichert bis 28. November 2026');
+    expect(service.reminders()[0]!.text).toContain('gespeichert bis 28. November 2026');
     expect(entries.size).toBe(4);
     await service.runs(1);
     const sent = key.replace('open/2026-11-22', 'sent/2026-11-29');
@@ -122,10 +122,10 @@ describe('a run', () => {
     service.faulty.read = (key) => (read && key === bad ? read(key) : service.memory.read(key));
     await service.runs(1);
     expect(service.inquiries()).toHaveLength(1);
-    expect(service.notices()).toEqual([]);
+    expect(service.reminders()).toEqual([]);
     expect(await service.isHealthy()).toBe(true);
     await service.runs(1);
-    expect(service.notices()[0]!.text).toContain(`Nummer ${bad.split('/')[2]}`);
+    expect(service.reminders()[0]!.text).toContain(`Nummer ${bad.split('/')[2]}`);
     expect(await service.isHealthy()).toBe(false);
     service.faulty.read = service.memory.read;
     service.memory.entries.set(bad, json);
@@ -142,7 +142,7 @@ describe('a run', () => {
     expect(await service.isHealthy()).toBe(false);
   });
 
-  test('sends digests of less than 5 MB, and no notice of late entries that it sends', async () => {
+  test('sends digests of less than 5 MB, and no reminder of late entries that it sends', async () => {
     for (let index = 0; index < 80; index += 1) {
       // The largest post, of a character that JSON escapes.
       const words = { subject: `${index}`, service: '"'.repeat(48 * 1024) };
@@ -165,7 +165,7 @@ describe('a run', () => {
     expect(service.inquiries()).toHaveLength(39);
     const [key] = openEntry({ subject: 'Inquiry 7.' });
     expect(await service.memory.keys('open/')).toEqual([key]);
-    expect(service.notices()[0]!.text.match(/Nummer \w+/g)).toEqual([
+    expect(service.reminders()[0]!.text.match(/Nummer \w+/g)).toEqual([
       `Nummer ${key.split('/')[2]}`,
     ]);
     await service.runs(20);
@@ -192,7 +192,7 @@ describe('a run', () => {
   test.each([
     '{',
     'null',
-    '{"finishedAt":"x","notifiedAt":1e300,"overdue":{},"skipped":[1]}',
+    '{"finishedAt":"x","remindedAt":1e300,"overdue":{},"skipped":[1]}',
     '{"overdue":["state","open/x/y"],"skipped":["state","open/x/y"]}',
   ])('repairs a damaged state %s', async (state) => {
     service.memory.entries.set('state', state).set('open/x/y', '{}');
@@ -201,6 +201,6 @@ describe('a run', () => {
     expect(await service.isHealthy()).toBe(true);
     await service.postWhile('rejected');
     await service.runs(1);
-    expect(service.notices()).toHaveLength(1);
+    expect(service.reminders()).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { hour, recordTimeout, sendTimeout, storeTimeout } from '../time.js';
 import { log, logStoreDown } from '../log.js';
-import { composeNotice } from '../mail/composeNotice.js';
+import { composeReminder } from '../mail/composeReminder.js';
 import { isDue, isOverdue, type StoredEntry } from './entry.js';
 import { isOpen, parseKey, sentKeys } from './keys.js';
 import type { Health } from './health.js';
@@ -11,12 +11,12 @@ const groupSize = 40;
 
 const concurrency = 6;
 
-/** Milliseconds after which a run sends nothing: Netlify stops it after 30 s, and notice and state still follow. */
+/** Milliseconds after which a run sends nothing: Netlify stops it after 30 s, and reminder and state still follow. */
 const deliveryTimeout = 29_000 - sendTimeout - storeTimeout;
 /** Milliseconds after which a run begins no group: one takes up to three store calls, a mail and its record. */
 const groupTimeout = deliveryTimeout - 3 * storeTimeout - sendTimeout - recordTimeout;
 
-const noticeInterval = 6 * hour;
+const reminderInterval = 6 * hour;
 
 /**
  * Processes the outbox: sends what is due, notifies the owner of what needs a person, and deletes what is too
@@ -68,10 +68,10 @@ export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Pr
   if (overdue.length > 0) log.alert('overdue', { count: overdue.length });
   const isNotified =
     overdue.length > 0 &&
-    Math.abs(finishedAt - lastRun.notifiedAt) >= noticeInterval &&
-    (await notifyOwner(composeNotice(overdue.map((key) => parseKey(key)!))));
-  const notifiedAt = isNotified ? finishedAt : lastRun.notifiedAt;
-  await outbox.writeState({ finishedAt, notifiedAt, overdue, skipped });
+    Math.abs(finishedAt - lastRun.remindedAt) >= reminderInterval &&
+    (await notifyOwner(composeReminder(overdue.map((key) => parseKey(key)!))));
+  const remindedAt = isNotified ? finishedAt : lastRun.remindedAt;
+  await outbox.writeState({ finishedAt, remindedAt, overdue, skipped });
 
   const expired = keys.filter((key) => (parseKey(key)?.expiresAt ?? Infinity) <= now());
   // An open entry of this age is overdue, unless this run has sent or removed it.

@@ -85,8 +85,8 @@ function createSimulation() {
       keys: (prefix) => stored(() => memory.keys(prefix)),
     };
     const mailOwner = (mail: Mail) => {
-      const isNotice = mail.subject.includes('Aufmerksamkeit');
-      return isNotice ? notice(mail) : call(() => provider(mail, faults));
+      const isReminder = mail.subject.includes('Aufmerksamkeit');
+      return isReminder ? remind(mail) : call(() => provider(mail, faults));
     };
     const outbox = createOutbox({ store, mailOwner, now, maxSingleMails: 3 });
     const health = createHealth(store, mailOwner, outbox);
@@ -102,8 +102,8 @@ function createSimulation() {
     if (behaviour !== 'accept') throw new MailError('TIMEOUT', 'unknown');
   }
 
-  // The notice always arrives.
-  async function notice({ text }: Mail): Promise<void> {
+  // The reminder always arrives.
+  async function remind({ text }: Mail): Promise<void> {
     for (const [, id] of text.matchAll(/Nummer (\w+)/g)) notified.add(id!);
   }
 
@@ -124,7 +124,7 @@ function createSimulation() {
     mailsOf: (subject: string) => mails.get(idOf(subject)) ?? 0,
     /** Runs without faults until everything has settled. Returns what was acknowledged and lost. */
     async settle(): Promise<string[]> {
-      // More than a day, after which a notice is repeated.
+      // More than a day, after which a reminder is repeated.
       for (let step = 0; step < 30; step += 1) {
         clock.time += hour;
         await run(noFaults);

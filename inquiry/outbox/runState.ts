@@ -9,8 +9,8 @@ const keys = z.array(z.string()).catch([]);
 const stateSchema = z.object({
   /** When a run last finished sending. */
   finishedAt: instant.catch(0),
-  /** When the owner was last mailed a notice that may have arrived. */
-  notifiedAt: instant.catch(0),
+  /** When the owner was last mailed a reminder that may have arrived. */
+  remindedAt: instant.catch(0),
   /** Open inquiries the owner should know of. */
   overdue: keys,
   /** Open inquiries that the run did not read. The next one begins with them. */

@@ -27,7 +27,7 @@ export async function slowly<Result>(milliseconds: number, work: Promise<Result>
 
 type Behaviour = 'accept' | UnconfirmedOutcome;
 
-type Options = {
+type TestServiceOptions = {
   env?: NodeJS.Dict<string>;
   isPreview?: boolean;
   store?: Store;
@@ -39,7 +39,7 @@ type Options = {
  * The service as in production, with a store in memory, a settable clock and a provider that can fail. Captures the
  * console until the test ends.
  */
-export function startTestService(options: Options = {}) {
+export function startTestService(options: TestServiceOptions = {}) {
   const { env, isPreview = false, store, usesSendGrid = false } = options;
   const memory = memoryStore();
   const faulty: Store = { ...memory };
@@ -107,7 +107,7 @@ export function startTestService(options: Options = {}) {
     events: (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`)),
     /** The mails about one inquiry each. */
     inquiries: () => provider.mails.filter(({ replyTo }) => replyTo !== undefined),
-    notices: () => provider.mails.filter(({ subject }) => subject.includes('Aufmerksamkeit')),
+    reminders: () => provider.mails.filter(({ subject }) => subject.includes('Aufmerksamkeit')),
   };
 }
 

@@ -1,7 +1,7 @@
 import { limits, requiredFields, services, type Field } from '@advisor/contract/fields';
 import type { ContactFormField } from '@advisor/ui';
 import type { Translate } from '../i18n/translate.js';
-import { form } from './messages.js';
+import { formMessages } from './messages.js';
 
 export function formFields(
   t: Translate,
@@ -9,9 +9,9 @@ export function formFields(
 ): readonly ContactFormField[] {
   const field = (name: Field) => ({
     name,
-    label: t(form[name].label),
-    placeholder: t(form[name].placeholder),
-    optionalLabel: requiredFields.includes(name) ? undefined : t(form.optional),
+    label: t(formMessages[name].label),
+    placeholder: t(formMessages[name].placeholder),
+    optionalLabel: requiredFields.includes(name) ? undefined : t(formMessages.optional),
     issue: issues[name],
   });
   const controls: Record<Field, ContactFormField> = {
@@ -23,18 +23,18 @@ export function formFields(
       ...field('service'),
       kind: 'select',
       half: true,
-      options: services.map((value) => ({ value, label: t(form.service[value]) })),
+      options: services.map((value) => ({ value, label: t(formMessages.service[value]) })),
     },
     subject: { ...field('subject'), half: true },
     message: {
       ...field('message'),
       kind: 'multiline',
-      hint: t(form.message.hint),
+      hint: t(formMessages.message.hint),
       count: {
         limit: limits.message,
         warnFrom: 200,
-        remaining: (remaining) => t(form.counter.remaining, { remaining }),
-        over: (over) => t(form.counter.over, { over }),
+        remaining: (remaining) => t(formMessages.counter.remaining, { remaining }),
+        over: (over) => t(formMessages.counter.over, { over }),
       },
     },
   };

@@ -6,20 +6,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { formatNumber } from '../i18n/formatNumbers.js';
 import { translateAll, type Translate } from '../i18n/translate.js';
 import type { FormState, FormValues } from './useContactForm.js';
-import { error, form, mail, toast } from './messages.js';
+import { errorMessages, formMessages, mailMessages, toastMessages } from './messages.js';
 
 /** What is wrong with a missing or invalid field; an optional one can only be too long. */
 const sentences: Record<RequiredField, MessageDescriptor> &
-  Partial<Record<Field, MessageDescriptor>> = error;
+  Partial<Record<Field, MessageDescriptor>> = errorMessages;
 
 export const issueTexts = (state: FormState, language: Language, t: Translate) =>
   state.status === 'invalid' ? { [state.issue.field]: issueText(state.issue, language, t) } : {};
 
 export function issueText(issue: Issue, language: Language, t: Translate): string {
-  if (issue.code !== 'tooLong') return t(sentences[issue.field] ?? toast.failed.text);
+  if (issue.code !== 'tooLong') return t(sentences[issue.field] ?? toastMessages.failed.text);
   // The English sentence is fixed, its figure included; German and French group the digits.
   const max = language === 'en' ? issue.max : formatNumber(issue.max, language);
-  return t(error.tooLong, { max });
+  return t(errorMessages.tooLong, { max });
 }
 
 export function toastTexts(state: FormState, language: Language, t: Translate) {
@@ -27,13 +27,13 @@ export function toastTexts(state: FormState, language: Language, t: Translate) {
     case 'invalid':
       return {
         tone: 'error',
-        title: t(toast.invalid.title),
+        title: t(toastMessages.invalid.title),
         text: issueText(state.issue, language, t),
       } as const;
     case 'failed':
-      return { tone: 'error', ...translateAll(t, toast.failed) } as const;
+      return { tone: 'error', ...translateAll(t, toastMessages.failed) } as const;
     case 'sent':
-      return { tone: 'success', ...translateAll(t, toast.sent) } as const;
+      return { tone: 'success', ...translateAll(t, toastMessages.sent) } as const;
     default:
       return undefined;
   }
@@ -47,9 +47,9 @@ export function mailText(values: FormValues, plain: Translate): string {
     (field) => !unlabelledFields.includes(field) && values[field].trim(),
   );
   const lines = others.map((field) => {
-    const label = plain(mail.label, { label: plain(form[field].label) });
+    const label = plain(mailMessages.label, { label: plain(formMessages[field].label) });
     const isChoice = field === 'service' && isService(service);
-    return `${label} ${isChoice ? plain(form.service[service]) : values[field]}`;
+    return `${label} ${isChoice ? plain(formMessages.service[service]) : values[field]}`;
   });
   return [message, '', `${firstName} ${lastName}`.trim(), ...lines].join('\n');
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-export const form = {
+export const formMessages = {
   title: msg({ message: 'Write to me', comment: 'Form: heading above the form. [max 40]' }),
   requiredNote: msg`All fields are required unless marked “optional”.`,
   optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
@@ -64,7 +64,7 @@ export const form = {
   }),
 };
 
-export const error = {
+export const errorMessages = {
   firstName: msg({
     message: 'First name is required',
     comment: 'Form: error. [fixed]',
@@ -83,7 +83,7 @@ export const error = {
   }),
 };
 
-export const toast = {
+export const toastMessages = {
   invalid: {
     title: msg({ message: 'Validation error', comment: 'Form: notice. [fixed]' }),
   },
@@ -109,7 +109,7 @@ export const toast = {
 };
 
 /** The mail that is prepared where the form cannot deliver. */
-export const mail = {
+export const mailMessages = {
   subject: msg({
     message: 'Message from your website',
     comment: 'Email to the advisor: subject.',

@@ -35,7 +35,7 @@ function post(message: OutgoingMessage): void {
   );
 }
 
-type Options = {
+type ContactFormOptions = {
   /** The page's, sent with the message. */
   language: Language;
   /** What the address asks for: values for fields that are empty. */
@@ -48,7 +48,7 @@ type Options = {
  * The contact form in the browser: validates and sends. Values are in the DOM, and in the draft that the loader
  * saves, so that hydration changes none of them; React has a copy only for the prepared mail.
  */
-export function useContactForm({ language, prefill, announce }: Options) {
+export function useContactForm({ language, prefill, announce }: ContactFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ status: 'prerendered' });
 

@@ -1,6 +1,6 @@
 import { Actions, Columns, DescriptionList, Heading, Note, Section, Text } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
-import { form } from '../../form/messages.js';
+import { formMessages } from '../../form/messages.js';
 import { contact } from './messages.js';
 import { translateAll } from '../../i18n/translate.js';
 import type { PageProps } from '../../PageProps.js';
@@ -14,7 +14,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
       <Columns>
         <DescriptionList
           items={[
-            { term: t(form.email.label), value: <EmailLink t={t} /> },
+            { term: t(formMessages.email.label), value: <EmailLink t={t} /> },
             {
               term: t(info.location.label),
               value: (

@@ -7,7 +7,7 @@ import { OutcomeNotice } from './OutcomeNotice.js';
 import { formFields } from '../../form/formFields.js';
 import { issueTexts, toastTexts } from '../../form/formTexts.js';
 import { useContactForm, type FormState, type FormValues } from '../../form/useContactForm.js';
-import { form, toast as toastMessages } from '../../form/messages.js';
+import { formMessages, toastMessages } from '../../form/messages.js';
 import { contact } from './messages.js';
 import { formId, readFormQuery } from '../../form/formPath.js';
 import { caseLabels, caseTeasers } from '../../sections/cases/messages.js';
@@ -30,7 +30,7 @@ export const metadata: Metadata = {
 
 export default function ContactPage({ t, language, href, showToast }: PageProps) {
   const { hero } = contact;
-  const { title, requiredNote, honeypot, submit, sending } = form;
+  const { title, requiredNote, honeypot, submit, sending } = formMessages;
   // Early, because the browser may be offline when it is needed.
   useEffect(() => void loadToast(), []);
 
@@ -83,7 +83,7 @@ export default function ContactPage({ t, language, href, showToast }: PageProps)
           // GDPR, Art. 13: say what happens to personal data where it is collected.
           privacyNote={
             <RichMessage
-              message={form.privacy}
+              message={formMessages.privacy}
               components={{ link: <a href={href('privacy')} /> }}
             />
           }

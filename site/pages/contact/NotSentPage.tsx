@@ -6,7 +6,7 @@ import { nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { NotSentName } from '../../routes.js';
 import type { Metadata } from '../../seo/metadata.js';
-import { mail } from '../../form/messages.js';
+import { mailMessages } from '../../form/messages.js';
 import { contact } from './messages.js';
 import { MailLink } from '../../sections/links.js';
 
@@ -43,7 +43,7 @@ export default function NotSentPage({ name, t }: PageProps<NotSentName>) {
         <MailLink
           t={t}
           text={notSent.mailButton}
-          mail={{ subject: mail.subject, body: mail.salutation }}
+          mail={{ subject: mailMessages.subject, body: mailMessages.salutation }}
         />
       }
     />

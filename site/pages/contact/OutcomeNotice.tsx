@@ -7,7 +7,7 @@ import { linkLabels } from '../../sections/messages.js';
 import { answerTime } from '../../sections/nextSteps/terms.js';
 import { fittingMailto, mailText } from '../../form/formTexts.js';
 import type { FormState, FormValues } from '../../form/useContactForm.js';
-import { mail } from '../../form/messages.js';
+import { mailMessages } from '../../form/messages.js';
 import { contact } from './messages.js';
 
 const { outage } = contact;
@@ -52,7 +52,7 @@ function OutageNotice({
   onRetry,
 }: Omit<OutcomeNoticeProps, 'state'> & { values: FormValues }) {
   const text = mailText(values, t.plain);
-  const salutation = t.plain(mail.salutation);
+  const salutation = t.plain(mailMessages.salutation);
   const { href, isComplete } = fittingMailto(owner.email, values.subject, text, salutation);
   return (
     <FormNotice

@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long
  *
  * @param overdue - the inquiries' ids, when the days of their arrival began, and when they are to be deleted
  */
-export function composeNotice(
+export function composeReminder(
   overdue: { id: string; dayStart: number; expiresAt: number }[],
 ): Mail {
   const lines = overdue
