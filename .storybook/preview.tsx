@@ -120,11 +120,13 @@ export default {
     options: {
       // By the beginning of the id, then by title. Storybook evaluates the source, without types.
       storySort: (a = { id: '', title: '' }, b = a) => {
-        const order =
-          'welcome install components not-here patterns form-patterns theming voice accessibility changes propose foundations primitives (?!blocks|pages) blocks pages';
-        const rank = (id = '') =>
-          order.split(' ').findIndex((start) => RegExp(`^(start-)?${start}`).test(id));
-        return rank(a.id) - rank(b.id) || a.title.localeCompare(b.title);
+        const start =
+          'welcome install components not-here patterns form-patterns theming voice accessibility changes propose';
+        const groups =
+          'foundations primitives actions content evidence forms heads lists navigation seminars blocks pages';
+        const order = [...start.split(' ').map((name) => `start-${name}`), ...groups.split(' ')];
+        const rank = ({ id } = a) => order.findIndex((prefix) => id.startsWith(prefix));
+        return rank(a) - rank(b) || a.title.localeCompare(b.title);
       },
     },
     viewport: {

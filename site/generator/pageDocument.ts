@@ -50,7 +50,12 @@ export async function pageDocument(
   };
   // Listed here, or the client would import the page and its messages only once it runs.
   const catalogs = catalogsOf(page.name).map((name) => catalogFile(name, page.language));
-  const modules = kind === 'page' && client.modules([pageFile(page.name), ...catalogs]).join(' ');
+  const hydration = kind === 'page' && {
+    [modulesAttribute]: client.modules([pageFile(page.name), ...catalogs]).join(' '),
+    [stylesAttribute]: client.css ?? '',
+    [renderedAtAttribute]: page.renderedAt,
+    [fingerprintAttribute]: fingerprint(bodyHtml),
+  };
   const { light, dark } = tokens.color;
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
@@ -71,15 +76,18 @@ export async function pageDocument(
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
     ...page.jsonLd.map((json) => `<script type="application/ld+json">${json}</script>`),
-    `</head><body><div id="${rootId}"`,
-    modules &&
-      ` ${modulesAttribute}="${modules}" ${stylesAttribute}="${client.css ?? ''}" ${renderedAtAttribute}="${page.renderedAt}" ${fingerprintAttribute}="${fingerprint(bodyHtml)}"`,
-    `>${bodyHtml}</div>`,
+    '</head><body>',
+    `<div${attributes({ id: rootId, ...hydration })}>${bodyHtml}</div>`,
     ...bodyScripts.map((script) => `<script>${script}</script>`),
     '</body></html>\n',
   ];
-  return { html: html.filter(Boolean).join(''), hashes };
+  return { html: html.join(''), hashes };
 }
+
+const attributes = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
 
 /** The fingerprint of unmodified HTML: its number of nodes and characters of text. */
 function fingerprint(bodyHtml: string): string {

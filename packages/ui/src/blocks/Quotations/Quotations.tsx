@@ -30,7 +30,7 @@ export function Quotations({ items, ...element }: QuotationsProps) {
             className={classes(
               styles.quote,
               sizes[index],
-              /^[„“«]/.test(String(quote)) && styles.hanging,
+              typeof quote === 'string' && /^[„“«]/.test(quote) && styles.hanging,
             )}
           >
             <Sentences>{quote}</Sentences>
