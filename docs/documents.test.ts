@@ -41,8 +41,11 @@ function unknownIn(row: string): string[] {
   return names.filter((name) => ![...exported, ...props].includes(name));
 }
 
-test.each(manual)('the tables of %s name what exists', (document) => {
-  const rows = readFileSync(document, 'utf8').match(/^\|.*\|$/gm) ?? [];
+const stories = globSync('packages/ui/src/**/*.stories.tsx');
+
+test.each(manual.concat(stories))('the tables and guidance of %s name what exists', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const rows = text.match(document.endsWith('.tsx') ? /^.*'.*`.*'.*$/gm : /^\|.*\|$/gm) ?? [];
   // The second cell of a release note has the former name.
   const current = rows.map((row) =>
     document.startsWith('.') ? row.replace(/(?<=^\| .*?) \| .*?(?= \| )/, '') : row,

@@ -26,7 +26,7 @@ export default {
     for: 'Ask for several lines, up to a limit.',
     instead: [{ when: 'One line is enough', use: 'TextField' }],
     do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],
-    dont: ['Don’t set `maxlength`: it cuts a paste without a word.'],
+    dont: ['Don’t set `maxLength`: it cuts a paste without a word.'],
   }),
 } satisfies Meta<typeof TextArea>;
 

@@ -29,7 +29,7 @@ export default {
     ],
     do: [
       'A sentence as the title, short enough for two lines on a desk.',
-      'Take `large` for the home page and the page for an unknown address: on the home page the light of the `door` falls onto a ValueStatement, with a `DoorLight`.',
+      'Take `large` for the home page and the page for an unknown address: on the home page the light of its door falls onto a ValueStatement, with a `DoorLight`.',
       'Take `small` for pages that are read, such as the imprint. Its doors are `nameplate` and `keyhole`.',
     ],
     dont: ['Don’t list all that you do in the title.', 'Don’t offer more than two actions.'],
