@@ -13,7 +13,7 @@ import {
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { namesOf, otherNamesOf, type Guidance } from '../packages/ui/src/storyMeta.js';
-import accessibility from '../stories/start/accessibility.md?raw';
+import accessibility from '../stories/start/componentAccessibility.md?raw';
 import { withLinks } from './markdown.js';
 
 /** An example as plain HTML in documentation: it takes no focus, and its ids may be on the page twice. */
@@ -35,7 +35,9 @@ export const Frame = ({ id, title, width }: { id: string; title: string; width: 
 function cellsOf(name: string): string[] {
   const row = accessibility.split('\n').find((line) => line.startsWith(`| ${name} |`));
   if (!row)
-    throw new Error(`Say what ${name} does for access: add it to stories/start/accessibility.md.`);
+    throw new Error(
+      `Say what ${name} does for access: add it to stories/start/componentAccessibility.md.`,
+    );
   return row
     .split('|')
     .slice(2, -1)

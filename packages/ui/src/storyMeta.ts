@@ -2,7 +2,7 @@ import type { Meta as StorybookMeta, StoryObj } from '@storybook/react-vite';
 
 /**
  * Content of a component's documentation page, set as `parameters.guidance`. Its props are read from
- * its types; stories/start/accessibility.md has its accessibility.
+ * its types; stories/start/componentAccessibility.md has its accessibility.
  */
 export type Guidance = {
   /** The component's purpose, in one searchable sentence. */
