@@ -83,7 +83,7 @@ async function buildFont(
   const { unitsPerEm, xWidthAvg, ascent, descent } = await fromBuffer(font);
   const size = xWidthAvg / unitsPerEm / fallback.width;
   const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
-  const local = fallback.local.map((each) => `local("${each}")`).join();
+  const local = fallback.local.map((face) => `local("${face}")`).join();
   // Swapped in whenever it arrives, because the fallback breaks lines in the same places. The script in the head
   // decides whether to preload it (engine/loader/head.ts).
   const css =

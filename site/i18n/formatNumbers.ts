@@ -23,7 +23,7 @@ export const rangeDash = '–\u2060';
 
 /** A range of whole numbers, e.g. “6–14”; French writes it in words, « 6 à 14 ». */
 export function formatRange(range: readonly [number, number], language: Language): string {
-  const numbers = range.map((each) => formatNumber(each, language));
+  const numbers = range.map((end) => formatNumber(end, language));
   return numbers.join(language === 'fr' ? '\u00a0à\u00a0' : rangeDash);
 }
 

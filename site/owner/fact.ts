@@ -18,8 +18,8 @@ export function isPlaceholder(fact: Fact): boolean {
 
 /** The initials of the first and the last name, without titles and particles: “ER” for “Dr. Eva von Reh”. */
 export function initials(name: string): string {
-  const all = name.match(/(?<!\S)\p{Lu}(?!\S+\.)/gu) ?? [...name].slice(0, 1);
-  return all.length > 2 ? `${all[0]}${all.at(-1)}` : all.join('');
+  const letters = name.match(/(?<!\S)\p{Lu}(?!\S+\.)/gu) ?? [...name].slice(0, 1);
+  return letters.length > 2 ? `${letters[0]}${letters.at(-1)}` : letters.join('');
 }
 
 /**

@@ -22,7 +22,7 @@ export function pageHead({ name, language, metadata, plain }: HeadInput) {
     alternates: isHidden
       ? []
       : [
-          ...languages.map((each) => ({ language: each, url: url(each) })),
+          ...languages.map((code) => ({ language: code, url: url(code) })),
           { language: 'x-default' as const, url: url(defaultLanguage) },
         ],
   };

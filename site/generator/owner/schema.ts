@@ -157,7 +157,7 @@ export const ownerSchema = z
   .transform((owner, { addIssue }) => {
     for (const { name, question, answers } of onlyFor) {
       const answer = owner[question];
-      if (isMissing(answer) || answers.some((each) => each === answer))
+      if (isMissing(answer) || answers.some((allowed) => allowed === answer))
         owner[name] ??= { missing: name };
       else if (owner[name]) {
         const message = `passt nicht zu „${question}: ${answer}“; leeren Sie diese Zeile, oder ändern Sie ${question}`;
@@ -214,9 +214,10 @@ const seminar = z.strictObject({
   number: wholeNumber(1, 99),
   sessions: z
     .tuple([sessionSchema], sessionSchema)
-    .transform((all) => all.toSorted(byStart) as typeof all)
+    .transform((sessions) => sessions.toSorted(byStart) as typeof sessions)
     .refine(
-      (all) => Date.parse(all.at(-1)!.date) - Date.parse(all[0].date) < 60 * 24 * 3600 * 1000,
+      (sessions) =>
+        Date.parse(sessions.at(-1)!.date) - Date.parse(sessions[0].date) < 60 * 24 * 3600 * 1000,
       issue('dauert länger als 60 Tage; prüfen Sie die Daten'),
     ),
 });
@@ -230,13 +231,15 @@ const repeated = (values: string[]) =>
 /** site/seminars.yaml, earliest first. An empty file means that there are none. */
 export const seminarsSchema = z
   .array(seminar)
-  .superRefine((all, { addIssue }) => {
+  .superRefine((seminars, { addIssue }) => {
     // Their number and year name the calendar files.
-    const names = all.map(({ number, sessions: [first] }) => `${first.date.slice(0, 4)} ${number}`);
+    const names = seminars.map(
+      ({ number, sessions: [first] }) => `${first.date.slice(0, 4)} ${number}`,
+    );
     const second = repeated(names);
     const message = 'steht schon weiter oben; löschen oder ändern Sie eines von beiden';
     if (second > 0) addIssue({ code: 'custom', path: [second, 'number'], message });
-    const days = all.flatMap(({ sessions }, place) =>
+    const days = seminars.flatMap(({ sessions }, place) =>
       sessions.map((session, index) => ({
         day: session.date,
         path: [place, 'sessions', index, 'date'],
@@ -245,5 +248,5 @@ export const seminarsSchema = z
     const again = days[repeated(days.map(({ day }) => day))];
     if (again) addIssue({ code: 'custom', path: again.path, message });
   })
-  .transform((all) => all.toSorted((a, b) => byStart(a.sessions[0], b.sessions[0])))
+  .transform((seminars) => seminars.toSorted((a, b) => byStart(a.sessions[0], b.sessions[0])))
   .prefault([]);

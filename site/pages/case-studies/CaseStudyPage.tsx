@@ -71,9 +71,9 @@ export default function CaseStudyPage({ name, t, href, language }: PageProps<Cas
         <Stack>
           <Text tone="muted">{t(caseStudy.lead)}</Text>
           <LinkList
-            links={texts.questions.map((each) => ({
-              href: formPath(href, { case: name, question: t.plain(each) }),
-              label: t(each),
+            links={texts.questions.map((question) => ({
+              href: formPath(href, { case: name, question: t.plain(question) }),
+              label: t(question),
             }))}
           />
           <Text tone="muted">

@@ -43,7 +43,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   const [now, setNow] = useState(new Date(renderedAt));
   useLayoutEffect(() => setNow(new Date()), []);
   const { hero, next, closing } = schedule;
-  const upcoming = seminars.filter((each) => !hasBegun(each, now));
+  const upcoming = seminars.filter((dated) => !hasBegun(dated, now));
   const shown = upcoming[0] ?? seminars.at(-1);
   const areDatesSet = upcoming.length > 0;
   const action = areDatesSet

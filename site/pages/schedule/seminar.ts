@@ -61,7 +61,7 @@ export function seminarHours({ sessions }: Seminar, language: Language) {
 /** The months in which seminars begin, each once: “April 2027”. */
 export const seminarMonths = (seminars: readonly Seminar[], language: Language) => [
   ...new Set(
-    seminars.map((each) => `${each.sessions[0].day[language].month} ${seminarYear(each)}`),
+    seminars.map((seminar) => `${seminar.sessions[0].day[language].month} ${seminarYear(seminar)}`),
   ),
 ];
 
