@@ -27,7 +27,8 @@ const step = styleIn('components', {
   '@media': {
     [media.belowWide]: {
       borderWidth: '1px 0 0 1px',
-      padding: `20px ${layout.gutter} ${space[6]}`,
+      // On paper there is no gutter.
+      padding: `20px max(${layout.gutter}, ${space[4]}) ${space[6]}`,
     },
     [media.fromWide]: {
       borderWidth: '1px 0 0',

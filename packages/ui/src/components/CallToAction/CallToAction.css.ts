@@ -158,5 +158,6 @@ export const signature = styleIn('components', {
 
 // The wall is not printed.
 onPaper(doorway, { borderWidth: 0, paddingInline: 0 });
+onPaper(signature, { marginBlock: `${vars.space[4]} 0` });
 // They stick out of the page, which Chromium then shrinks, and begin a sheet of their own.
 onPaper(`${leaf}, ${doorway}::before, ${doorway}::after`, { display: 'none' });

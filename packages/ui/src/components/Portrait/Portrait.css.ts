@@ -61,4 +61,6 @@ export const badge = styleIn('components', {
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.5,
   textAlign: 'center',
+  // Its ground is not printed.
+  '@media': { print: { insetBlock: '100% auto' } },
 });
