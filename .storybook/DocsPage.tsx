@@ -24,10 +24,19 @@ export const Picture = ({ of }: { of: ReactElement }) => (
   </div>
 );
 
+type FrameProps = { id: string; title: string; width: string; height?: string };
+
 /** A story in a frame of its own, where it plays; it takes no focus. */
-export const Frame = ({ id, title, width }: { id: string; title: string; width: string }) => (
+export const Frame = ({ id, title, width, height = '640' }: FrameProps) => (
   <div className="frame">
-    <iframe title={title} inert loading="lazy" width={width} src={`./iframe.html?id=${id}`} />
+    <iframe
+      title={title}
+      inert
+      loading="lazy"
+      width={width}
+      height={height}
+      src={`./iframe.html?id=${id}`}
+    />
   </div>
 );
 
