@@ -83,7 +83,7 @@ export function DocsPage() {
       <Description />
       <Heading>Example</Heading>
       <Primary />
-      <Heading>When to use</Heading>
+      <Heading>When to use something else</Heading>
       <Markdown>{['| Need | Use instead |', '| --- | --- |', ...needs].join('\n')}</Markdown>
       <div className="do-and-dont">
         {(['do', 'dont'] as const)

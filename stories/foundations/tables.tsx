@@ -1,4 +1,4 @@
-import { ColorItem, ColorPalette, Markdown } from '@storybook/addon-docs/blocks';
+import { Markdown } from '@storybook/addon-docs/blocks';
 import { formatHex, formatHex8, parse, wcagContrast } from 'culori';
 import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
 import { contrastPairs } from '@advisor/ui/contrast';
@@ -13,29 +13,28 @@ function hex(value: string): string {
 
 const roles = Object.keys(colorUses) as ColorRole[];
 
-/** Colour roles from one to another, with their use and their values in both schemes. */
-export const Colours = ({ from, to }: { from: ColorRole; to: ColorRole }) => (
-  <ColorPalette>
-    {roles.slice(roles.indexOf(from), roles.indexOf(to) + 1).map((role) => (
-      <ColorItem
-        key={role}
-        title={role}
-        subtitle={colorUses[role]}
-        colors={{
-          light: hex(light[role]),
-          dark: hex(dark[role]),
-        }}
-      />
-    ))}
-  </ColorPalette>
-);
-
 type Row = readonly (string | number)[];
 
 const Table = ({ head, rows }: { head: Row; rows: readonly Row[] }) => (
   <Markdown>
     {[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
   </Markdown>
+);
+
+/** Colour roles from one to another: their use, and their values in both schemes. */
+export const Colours = ({ from, to }: { from: ColorRole; to: ColorRole }) => (
+  <Table
+    head={['In CSS', 'Light', 'Dark']}
+    rows={roles
+      .slice(roles.indexOf(from), roles.indexOf(to) + 1)
+      .map((role) => [
+        `\`var(--advisor-color-${role})\`<br>${colorUses[role]}`,
+        ...[light[role], dark[role]].map(
+          (value) =>
+            `<div style="width:10em;height:2em;background:${hex(value)};border:1px solid"></div>${value}<br>${hex(value)}`,
+        ),
+      ])}
+  />
 );
 
 /** Each background with every foreground that is allowed on it, and the contrast that it has. */
