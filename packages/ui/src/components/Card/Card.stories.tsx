@@ -24,9 +24,17 @@ export default {
       { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
     ],
     do: [
+      'Say in a title and a sentence or two what one of several equals is.',
       'Take `columns` for three and more, `pair` for two that are compared, `trio` for three that a section is about, `rows` for titles with longer texts.',
     ],
     dont: ['Don’t make a card for each paragraph: cards are equals, and texts go into a Stack.'],
+    pair: {
+      do: {},
+      dont: {
+        title: undefined,
+        text: 'The studio began in a shipyard, where Harbour drew doors for cabins. Lane came from a joinery ten years later. Since then they have built fourteen libraries together, and a bench.',
+      },
+    },
   }),
 } satisfies Meta<typeof Card>;
 

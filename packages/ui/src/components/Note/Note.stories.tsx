@@ -18,8 +18,9 @@ export default {
       { when: 'A form could not be sent', use: 'FormNotice' },
       { when: 'It is an aside', use: 'Text with the tone `muted`' },
     ],
-    do: ['Put it before the action that it is about.', 'Say plainly whom it concerns.'],
+    do: ['Say plainly whom it concerns, before the action that it is about.'],
     dont: ['Don’t use it to decorate: two on a page are one too many.'],
+    pair: { do: {}, dont: { children: <Text>Welcome! We are glad that you are here.</Text> } },
   }),
 } satisfies Meta<typeof Note>;
 
