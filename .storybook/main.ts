@@ -24,7 +24,8 @@ const viteConfig: UserConfig = {
     componentsModule,
   ],
   css,
-  build: { cssTarget: browsers },
+  // Examples show functions as they are in the source.
+  build: { cssTarget: browsers, minify: false },
   // A concurrent build of the site would reload every open story.
   server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
 };
