@@ -42,16 +42,22 @@ test('the titles of the stories name each exported component once', () => {
   expect(named.toSorted()).toEqual(exported.toSorted());
 });
 
+test('the props of every component are read; these drawings have none', () => {
+  const read = api.filter(({ props }) => props.length > 0).map(({ name }) => name);
+  const drawings = ['DoorLight', 'SeatingPlan', 'RedactedText'];
+  expect(exported.filter((name) => !read.includes(name))).toEqual(drawings);
+});
+
 test('a default is read from the docstring', () => {
   const { props } = api.find(({ name }) => name === 'Button')!;
   expect(props.find(({ name }) => name === 'tone')).toHaveProperty('defaultValue', "'filled'");
 });
 
-/** Without those of every element. */
+/** Without those of `ElementProps`. */
 const propsOf = (component: string) =>
   api
     .find(({ name }) => name === component)
-    ?.props.filter(({ name }) => !/^(ref|id|dir|lang|aria-.*)$/.test(name))
+    ?.props.filter(({ name }) => !/^(ref|id|aria-.*)$/.test(name))
     // The compiler’s order depends on what it has read before.
     .toSorted((a, b) => +b.isRequired - +a.isRequired || (a.name < b.name ? -1 : 1))
     .map(({ name, isRequired }) => `\`${name}${isRequired ? '' : '?'}\``)

@@ -74,6 +74,8 @@ export function createHandler(root = projectRoot): (request: Request) => Promise
 }
 
 /**
+ * Starts the server of `npm run serve`.
+ *
  * @throws if the port is taken
  * @param port - 0 takes any free one
  * @param root - folder with `netlify.toml`, and the built site

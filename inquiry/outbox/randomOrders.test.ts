@@ -124,7 +124,7 @@ function createSimulation() {
     mailsOf: (subject: string) => mails.get(idOf(subject)) ?? 0,
     /** Runs without faults until everything has settled. Returns what was acknowledged and lost. */
     async settle(): Promise<string[]> {
-      // More than a day, after which a reminder is repeated.
+      // Long enough for every retry and reminder.
       for (let step = 0; step < 30; step += 1) {
         clock.time += hour;
         await run(noFaults);

@@ -7,7 +7,7 @@ import { OwnerFact } from '../../owner/OwnerFact.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { OwnerPortrait } from '../../owner/OwnerPortrait.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
-import { languageTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
+import { languageTerms, referenceTerms } from '../../sections/terms/terms.js';
 import { joinSentences, splitNumeral, translateAll } from '../../i18n/translate.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import type { PageProps } from '../../PageProps.js';

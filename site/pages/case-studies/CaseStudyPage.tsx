@@ -2,7 +2,7 @@ import { ButtonLink, CaseStrip, LinkList, Section, Stack, Text, ValueStatement }
 import { CaseHero, RedactedText } from '@advisor/ui/blocks';
 import { caseFigures, caseTeaser } from '../../sections/cases/CaseTeaserList.js';
 import { courses } from '../../courses/courses.js';
-import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
+import { ReplySignature } from '../../sections/terms/ReplySignature.js';
 import { linkLabels, nav } from '../../sections/messages.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { caseStudies } from './caseStudies.js';

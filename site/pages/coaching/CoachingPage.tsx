@@ -5,7 +5,7 @@ import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { joinSentences, translateAll } from '../../i18n/translate.js';
-import { languageTerms, sessionTerms } from '../../sections/nextSteps/terms.js';
+import { languageTerms, sessionTerms } from '../../sections/terms/terms.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';
 import { nav } from '../../sections/messages.js';

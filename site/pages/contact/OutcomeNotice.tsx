@@ -4,7 +4,7 @@ import { RichMessage } from '../../i18n/RichMessage.js';
 import { joinSentences, type PageTranslate, type Translate } from '../../i18n/translate.js';
 import { owner } from '../../owner.yaml';
 import { linkLabels } from '../../sections/messages.js';
-import { answerTime } from '../../sections/nextSteps/terms.js';
+import { answerTime } from '../../sections/terms/terms.js';
 import { fittingMailto, mailText } from '../../form/formTexts.js';
 import type { FormState, FormValues } from '../../form/useContactForm.js';
 import { mailMessages } from '../../form/messages.js';

@@ -2,9 +2,9 @@ import { ButtonLink, Hero, Text } from '@advisor/ui';
 import { HeroFigure } from '@advisor/ui/blocks';
 import { contact } from './messages.js';
 import { linkLabels, nav } from '../../sections/messages.js';
-import { NextSteps } from '../../sections/nextSteps/NextSteps.js';
-import { nextSteps } from '../../sections/nextSteps/messages.js';
-import { answerTime } from '../../sections/nextSteps/terms.js';
+import { NextSteps } from '../../sections/NextSteps.js';
+import { terms } from '../../sections/terms/messages.js';
+import { answerTime } from '../../sections/terms/terms.js';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../PageProps.js';
 import { BookingLink, PhoneLink } from '../../sections/links.js';
@@ -33,7 +33,7 @@ export default function ThanksPage({ t, href }: PageProps) {
             <BookingLink t={t} tone="quiet" text={appointment.button} />
             {owner.phone && (
               <Text size="small" tone="muted">
-                {t(nextSteps.message.urgent)} <PhoneLink phone={owner.phone} />
+                {t(terms.message.urgent)} <PhoneLink phone={owner.phone} />
               </Text>
             )}
           </>

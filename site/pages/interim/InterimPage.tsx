@@ -2,7 +2,7 @@ import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@a
 import { Scene } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { translateAll } from '../../i18n/translate.js';
-import { chargingTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
+import { chargingTerms, referenceTerms } from '../../sections/terms/terms.js';
 import { KeyNumbers } from '../../sections/stats/KeyNumbers.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { nav } from '../../sections/messages.js';

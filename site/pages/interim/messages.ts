@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { nextSteps } from '../../sections/nextSteps/messages.js';
+import { terms } from '../../sections/terms/messages.js';
 
 export const interim = {
   seo: {
@@ -109,7 +109,7 @@ export const interim = {
   },
   contact: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Heading. [max 50]' }),
-    urgent: nextSteps.message.urgent,
+    urgent: terms.message.urgent,
     text: msg`Describe the situation and the job. On the call you’ll hear whether I’m right for it, and when I could start.`,
   },
 };

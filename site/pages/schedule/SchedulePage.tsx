@@ -15,7 +15,7 @@ import {
 import { HeroFigure, SeminarDays } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps } from 'react';
 import { owner } from '../../owner.yaml';
-import { ReplySignature } from '../../sections/nextSteps/ReplySignature.js';
+import { ReplySignature } from '../../sections/terms/ReplySignature.js';
 import { prices } from '../../prices.yaml';
 import { schedule } from './messages.js';
 import { seminars, type Seminar } from '../../seminars.yaml';

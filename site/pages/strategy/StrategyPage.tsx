@@ -5,7 +5,7 @@ import type { PageProps } from '../../PageProps.js';
 import type { Metadata } from '../../seo/metadata.js';
 import { caseTeasers } from '../../sections/cases/messages.js';
 import { joinSentences, translateAll } from '../../i18n/translate.js';
-import { chargingTerms, referenceTerms } from '../../sections/nextSteps/terms.js';
+import { chargingTerms, referenceTerms } from '../../sections/terms/terms.js';
 import { ServicePage } from '../../sections/service/ServicePage.js';
 import { MailLink } from '../../sections/links.js';
 import { nav } from '../../sections/messages.js';

@@ -24,7 +24,9 @@ export interface CheckboxProps
 }
 
 /** A yes. For several answers to one question use `CheckboxGroup`. */
-export const Checkbox = (props: CheckboxProps) => <Choice {...props} type="checkbox" />;
+export function Checkbox(props: CheckboxProps) {
+  return <Choice {...props} type="checkbox" />;
+}
 
 interface GroupProps extends Omit<ControlProps<HTMLInputElement>, 'ref'> {
   ref?: Ref<HTMLFieldSetElement> | undefined;
@@ -38,7 +40,9 @@ export interface CheckboxGroupProps extends GroupProps {
 }
 
 /** A question with several answers. No browser requires one of several boxes: check what is sent. */
-export const CheckboxGroup = (props: CheckboxGroupProps) => <Group {...props} type="checkbox" />;
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  return <Group {...props} type="checkbox" />;
+}
 
 export interface RadioGroupProps extends GroupProps {
   /** The value that is chosen at first. @default none */
@@ -46,9 +50,9 @@ export interface RadioGroupProps extends GroupProps {
 }
 
 /** A question with one answer out of a few, all of which are seen. */
-export const RadioGroup = ({ defaultValue, ...props }: RadioGroupProps) => (
-  <Group {...props} type="radio" defaultValue={defaultValue ? [defaultValue] : []} />
-);
+export function RadioGroup({ defaultValue, ...props }: RadioGroupProps) {
+  return <Group {...props} type="radio" defaultValue={defaultValue ? [defaultValue] : []} />;
+}
 
 function Group({
   type,

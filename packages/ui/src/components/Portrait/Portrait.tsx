@@ -5,7 +5,7 @@ import * as styles from './Portrait.css.js';
 import { classes } from '../../styles/classes.js';
 
 export type PortraitSource = {
-  /** URL of the fallback, 320 px wide. */
+  /** URL of the fallback, for a browser that takes none of the `sources`. */
   src: string;
   /** `srcset` by MIME type, best first. */
   sources?: readonly { type: string; srcSet: string }[] | undefined;

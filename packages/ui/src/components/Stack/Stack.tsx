@@ -10,7 +10,7 @@ export interface StackProps extends ElementProps<HTMLDivElement> {
   space?: Space | undefined;
 }
 
-/** Stacks its children with an even gap. Components have no outer margins. */
+/** Stacks its children with an even gap. */
 export function Stack({ children, space = 4, ...element }: StackProps) {
   return (
     <div {...element} className={stack[space]}>

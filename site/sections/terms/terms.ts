@@ -3,26 +3,26 @@ import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
 import { formatPrice } from '../../i18n/formatNumbers.js';
 import { joinSentences, type Translate } from '../../i18n/translate.js';
-import { nextSteps } from './messages.js';
+import { terms } from './messages.js';
 
 /** How soon the owner replies, if that is known. */
-export function answerTime(t: Translate, sentence = nextSteps.message.replyWithin) {
+export function answerTime(t: Translate, sentence = terms.message.replyWithin) {
   const { answerDays } = owner;
   return answerDays ? t(sentence, { days: answerDays }) : undefined;
 }
 
 export const replyPromise = (t: Translate) =>
-  answerTime(t, nextSteps.message.personalReplyWithin) || t(nextSteps.message.text);
+  answerTime(t, terms.message.personalReplyWithin) || t(terms.message.text);
 
 /** A price with what to know of VAT, which a small business must not charge. */
 function netPrice(t: Translate, euros: number, language: Language) {
-  const { net, withoutVat } = nextSteps.price;
+  const { net, withoutVat } = terms.price;
   return t(prices.vatPercent > 0 ? net : withoutVat, { price: formatPrice(euros, language) });
 }
 
 /** Length and price of the introductory call, as far as the owner has stated them. */
 export function callTerms(t: Translate, language: Language) {
-  const { talk } = nextSteps;
+  const { talk } = terms;
   const { firstTalkMinutes: minutes, firstTalkPrice: price } = owner;
   if (price === 0) return minutes ? t(talk.minutesFree, { minutes }) : t(talk.free);
   return joinSentences(
@@ -34,7 +34,7 @@ export function callTerms(t: Translate, language: Language) {
 /** Length and price of a coaching session, as far as the owner has stated them. */
 export function sessionTerms(t: Translate, language: Language) {
   const { coachingMinutes: minutes, coachingPrice } = owner;
-  const { session } = nextSteps;
+  const { session } = terms;
   const price = coachingPrice && netPrice(t, coachingPrice, language);
   if (minutes && price) return t(session.minutesAndPrice, { minutes, price });
   if (minutes) return t(session.minutes, { minutes });
@@ -44,13 +44,13 @@ export function sessionTerms(t: Translate, language: Language) {
 /** The owner's working languages, if they are known. */
 export function languageTerms(t: Translate, language: Language) {
   const languages = owner.workingLanguages[language];
-  return languages && t(nextSteps.languages, { languages });
+  return languages && t(terms.languages, { languages });
 }
 
 /** The owner's day rate, or how the owner charges, if that is known. */
 export function chargingTerms(t: Translate, language: Language) {
   const { charging, dayRate } = owner;
-  const { decision } = nextSteps;
+  const { decision } = terms;
   if (dayRate) return t(decision.dayRate, { rate: netPrice(t, dayRate, language) });
   return charging && t(decision.charging[charging]);
 }
@@ -58,5 +58,5 @@ export function chargingTerms(t: Translate, language: Language) {
 /** Former clients who can be asked about the owner, if there are any. */
 export function referenceTerms(t: Translate) {
   const { references } = owner;
-  return references ? t(nextSteps.references, { count: references }) : undefined;
+  return references ? t(terms.references, { count: references }) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { SignatureProps } from '@advisor/ui';
 import { OwnerSignature } from '../../owner/OwnerPortrait.js';
 import type { PageProps } from '../../PageProps.js';
-import { nextSteps } from './messages.js';
+import { terms } from './messages.js';
 
 type ReplySignatureProps = Pick<PageProps, 't' | 'language'> &
   Pick<SignatureProps, 'layout'> & {
@@ -14,7 +14,7 @@ export function ReplySignature({
   t,
   language,
   layout = 'column',
-  caption = t(nextSteps.message.text),
+  caption = t(terms.message.text),
 }: ReplySignatureProps) {
   return <OwnerSignature t={t} language={language} layout={layout} caption={caption} />;
 }

@@ -1,8 +1,8 @@
 import { Section, Steps } from '@advisor/ui';
 import { Scene } from '@advisor/ui/blocks';
-import type { PageProps } from '../../PageProps.js';
-import { nextSteps } from './messages.js';
-import { translateAll } from '../../i18n/translate.js';
+import type { PageProps } from '../PageProps.js';
+import { terms } from './terms/messages.js';
+import { translateAll } from '../i18n/translate.js';
 
 type NextStepsProps = Pick<PageProps, 't'> & {
   /** Whether the visitor has written, which is the first step. @default false */
@@ -10,15 +10,15 @@ type NextStepsProps = Pick<PageProps, 't'> & {
 };
 
 export function NextSteps({ t, hasWritten = false }: NextStepsProps) {
-  const { message, talk, decision } = nextSteps;
+  const { message, talk, decision } = terms;
   const texts = [message, talk, decision].map(({ title, text }) => ({ title, text }));
   const steps = <Steps steps={translateAll(t, hasWritten ? texts.slice(1) : texts)} />;
   return hasWritten ? (
-    <Section ground="sunken" title={t(nextSteps.title)}>
+    <Section ground="sunken" title={t(terms.title)}>
       {steps}
     </Section>
   ) : (
-    <Scene name="meeting" title={t(nextSteps.title)}>
+    <Scene name="meeting" title={t(terms.title)}>
       {steps}
     </Scene>
   );

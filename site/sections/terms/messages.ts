@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-export const nextSteps = {
+export const terms = {
   title: msg({ message: 'What happens next', comment: 'Heading above three steps. [max 34]' }),
   message: {
     title: msg({ message: 'You write or call', comment: 'Heading. [max 28]' }),

@@ -1,0 +1,1 @@
+export { structuredData } from '../../sections/service/ServicePage.build.js';
