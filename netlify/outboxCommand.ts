@@ -22,7 +22,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 const at = (instant: number) => (instant > 0 ? time.format(instant) : 'never');
 
 /** A sentence about the state of an inquiry, and what to do. */
-function describe(stored: StoredEntry | undefined): string {
+function describeEntry(stored: StoredEntry | undefined): string {
   if (!stored)
     return 'This version cannot read it. Deploy the one that wrote it, before it expires.';
   const { inquiry, lastErrorCode, dueAt, outcomes } = stored.entry;
@@ -38,7 +38,7 @@ async function list({ outbox }: InquiryService, keys: string[]): Promise<void> {
   const open = keys.filter(isOpen);
   for (const key of open) {
     const stored = await outbox.read(key).catch(() => undefined);
-    console.log(`${parseKey(key)?.id}\n    ${describe(stored)}`);
+    console.log(`${parseKey(key)?.id}\n    ${describeEntry(stored)}`);
   }
   const sent = keys.filter((key) => !isOpen(key));
   console.log(open.length > 0 ? `${open.length} in all.` : 'Nothing is open.');
@@ -56,7 +56,7 @@ async function resend({ outbox, settings }: InquiryService, id: string, keys: st
   // `open/` sorts before `sent/`; a damaged copy is undefined.
   const copies = await Promise.all(keys.map(outbox.read));
   const stored = copies.find((copy) => copy !== undefined);
-  if (!stored) throw new Error(`Nothing was sent. ${describe(stored)}`);
+  if (!stored) throw new Error(`Nothing was sent. ${describeEntry(stored)}`);
   const claimed = await outbox.claim(stored);
   if (!claimed) throw new Error(`${id} has just changed: look at the list again.`);
   console.log(`${id} is sent to ${settings.to} …`);

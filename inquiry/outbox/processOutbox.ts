@@ -31,21 +31,21 @@ export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Pr
   // Keys that the last run skipped come first, so that none is skipped forever.
   const skippedBefore = lastRun.skipped.filter((key) => isOpen(key) && listed.has(key));
   const open = [...new Set([...skippedBefore, ...keys.filter(isOpen)])];
-  /** By key, what this run has found of the entries that it has read: an overdue one is for the owner to know. */
-  const found = new Map<string, 'overdue' | 'in time'>();
+  /** By key, whether an entry that this run has read is overdue. */
+  const read = new Map<string, boolean>();
 
   /** Claims an entry that is due. Removes one whose process sent it, but died before it removed it. */
   async function claimIfDue(key: string): Promise<StoredEntry | undefined> {
     const sent = sentKeys(key, now()).filter((sentKey) => listed.has(sentKey));
     if ((await Promise.all(sent.map(outbox.read))).some(Boolean)) {
       await outbox.remove(key);
-      found.set(key, 'in time');
+      read.set(key, false);
       return undefined;
     }
     const stored = await outbox.read(key);
     if (!stored) return undefined;
     const claimed = isDue(stored.entry, now()) ? await outbox.claim(stored) : undefined;
-    found.set(key, !claimed && isOverdue(stored.entry, now()) ? 'overdue' : 'in time');
+    read.set(key, !claimed && isOverdue(stored.entry, now()));
     return claimed;
   }
 
@@ -55,16 +55,14 @@ export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Pr
     const claimed = entries.filter((entry) => entry !== undefined);
     if (claimed.length === 0) return;
     for (const { key, entry } of await outbox.deliver(claimed, begin + deliveryTimeout))
-      found.set(key, isOverdue(entry, now()) ? 'overdue' : 'in time');
+      read.set(key, isOverdue(entry, now()));
   });
 
   const finishedAt = now();
-  const skipped = open.filter((key) => !found.has(key));
+  const skipped = open.filter((key) => !read.has(key));
   // An entry that is skipped twice in a row needs a person. One that was overdue still is.
   const waiting = new Set([...lastRun.skipped, ...lastRun.overdue]);
-  const overdue = open.filter((key) =>
-    found.has(key) ? found.get(key) === 'overdue' : waiting.has(key),
-  );
+  const overdue = open.filter((key) => read.get(key) ?? waiting.has(key));
   if (overdue.length > 0) log.alert('overdue', { count: overdue.length });
   const isNotified =
     overdue.length > 0 &&
@@ -75,7 +73,7 @@ export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Pr
 
   const expired = keys.filter((key) => (parseKey(key)?.expiresAt ?? Infinity) <= now());
   // An open entry of this age is overdue, unless this run has sent or removed it.
-  const count = expired.filter((key) => isOpen(key) && found.get(key) !== 'in time').length;
+  const count = expired.filter((key) => isOpen(key) && read.get(key) !== false).length;
   if (count > 0) log.alert('expired', { count });
   const removeAll = (group: string[]) => Promise.all(group.map(outbox.remove));
   await forEachGroup(expired, groupSize, () => true, removeAll);

@@ -16,7 +16,7 @@ export function pageHead({ name, language, metadata, plain }: HeadInput) {
   const { title, description, isHidden } = metadata;
   const url = (each: Language) => absoluteUrl(pagePath(name, each));
   return {
-    title: plain(title),
+    title: plain(title, { name: owner.name }),
     description: plain(description),
     canonical: isHidden ? null : url(language),
     alternates: isHidden

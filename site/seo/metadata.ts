@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 
 export type Metadata = {
-  /** 15 to 60 characters, different on each page. */
+  /** 15 to 60 characters, different on each page; `{name}` is the owner’s. */
   title: MessageDescriptor;
   /** 120 to 155 characters. */
   description: MessageDescriptor;

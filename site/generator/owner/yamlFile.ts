@@ -59,7 +59,7 @@ export function readYaml<Schema extends z.ZodType>(
     return refuse({ file, line: counter.linePos(unreadable.pos[0]).line, message: syntaxError });
 
   const written: unknown = document.toJS({ reviver: withoutEmpty });
-  const { data: value, error } = schema.safeParse(written, { error: describe });
+  const { data: value, error } = schema.safeParse(written, { error: describeIssue });
   if (!error) return { value, problems: [], lineOf };
   return refuse(
     ...error.issues.map((issue) => {
@@ -80,7 +80,7 @@ function withoutEmpty(_key: unknown, value: unknown): unknown {
 
 const german = z.locales.de().localeError;
 
-function describe(issue: z.core.$ZodRawIssue) {
+function describeIssue(issue: z.core.$ZodRawIssue) {
   if (issue.input === undefined) return 'muss ausgefüllt sein';
   if (issue.code === 'invalid_type' && issue.expected === 'array')
     return 'muss eine Liste sein; jeder Eintrag beginnt in einer eigenen Zeile mit „- “';

@@ -16,7 +16,6 @@ import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
   ...about.seo,
-  title: { ...about.seo.title, values: { name: owner.name } },
   breadcrumb: nav.about,
 };
 

@@ -24,7 +24,6 @@ import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
   ...contact.seo,
-  title: { ...contact.seo.title, values: { name: owner.name } },
   breadcrumb: nav.contact,
 };
 

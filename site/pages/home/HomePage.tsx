@@ -15,7 +15,6 @@ import { DoorLight, HeroFigure, Scene } from '@advisor/ui/blocks';
 import { home } from './messages.js';
 import { CaseTeaserList } from '../../sections/cases/CaseTeaserList.js';
 import { caseLabels } from '../../sections/cases/messages.js';
-import { owner } from '../../owner.yaml';
 import { OwnerSignature } from '../../owner/OwnerPortrait.js';
 import { RichMessage } from '../../i18n/RichMessage.js';
 import { serviceNames } from '../../routes.js';
@@ -30,7 +29,6 @@ import type { Metadata } from '../../seo/metadata.js';
 
 export const metadata: Metadata = {
   ...home.seo,
-  title: { ...home.seo.title, values: { name: owner.name } },
 };
 
 export default function HomePage({ t, href, language }: PageProps) {
