@@ -85,7 +85,7 @@ async function buildFont(
   const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
   const local = fallback.local.map((face) => `local("${face}")`).join();
   // Swapped in whenever it arrives, because the fallback breaks lines in the same places. The script in the head
-  // decides whether to preload it (engine/loader/head.ts).
+  // decides whether to preload it (engine/loader/beforePaint.ts).
   const css =
     `@font-face{font-family:"${family}";src:url(${path}) format("woff2");` +
     `font-weight:${weight};font-display:swap}` +

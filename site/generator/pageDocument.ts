@@ -42,7 +42,7 @@ export async function pageDocument(
 ): Promise<PageDocument> {
   const { kind, bodyHtml } = page;
   const css = fonts.css + (await pageCss(completeCss, bodyHtml));
-  const headScripts = kind === 'rewritten' ? [] : [scripts.head];
+  const headScripts = kind === 'rewritten' ? [] : [scripts.beforePaint];
   const bodyScripts = kind === 'notFound' ? [scripts.notFound] : [];
   const hashes: InlineHashes = {
     scriptHashes: [...headScripts, ...bodyScripts].map(sha256),

@@ -8,13 +8,13 @@ export type PageScripts = Awaited<ReturnType<typeof buildPageScripts>>;
  * page to page; the others are inline.
  */
 export async function buildPageScripts() {
-  const [head, code, notFound] = await Promise.all([
-    bundle('head'),
+  const [beforePaint, code, notFound] = await Promise.all([
+    bundle('beforePaint'),
     bundle('loader'),
     bundle('notFound'),
   ]);
   const path = `/assets/loader-${hash('sha256', code).slice(0, 8)}.js`;
-  return { head, notFound, loader: { path, code } };
+  return { beforePaint, notFound, loader: { path, code } };
 }
 
 async function bundle(name: string): Promise<string> {
