@@ -39,6 +39,8 @@ export const inFront = { position: 'relative', zIndex: 1 } as const;
 
 export const onlySpoken = {
   position: 'absolute',
+  // At the end of a line it would stick out of the window.
+  insetInlineStart: 0,
   width: '1px',
   height: '1px',
   overflow: 'hidden',

@@ -37,8 +37,8 @@ reset('img, svg', { display: 'block' });
 reset('img', { maxWidth: '100%', height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('input:is([type=checkbox], [type=radio])', {
-  width: '24px',
-  height: '24px',
+  width: 'max(24px, 1.5rem)',
+  height: 'max(24px, 1.5rem)',
   accentColor: vars.color.primary,
   verticalAlign: 'bottom',
 });

@@ -27,6 +27,8 @@ export const filled = styleIn('primitives', {
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[3],
+  // A row stretches it beside a field.
+  height: 'fit-content',
   minHeight: vars.size.control,
   padding: `${vars.space[3]} ${vars.size.controlInset}`,
   borderRadius: vars.radius.control,

@@ -1,8 +1,5 @@
 import { styleIn, vars } from '../../styles/stylesheet.js';
 
-/** A link to it shows its question, too. */
-export const group = styleIn('components', { scrollMarginBlockStart: vars.space[10] });
-
 /** After its label in the document, as every control. */
 export const box = styleIn('components', {
   gridArea: '1 / 1',

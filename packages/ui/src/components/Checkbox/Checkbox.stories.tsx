@@ -92,6 +92,8 @@ export const Groups: Story = {
   play: async ({ canvas }) => {
     const [boxes] = canvas.getAllByRole('group', { name: 'What is it about?' });
     await expect(boxes).toHaveAccessibleDescription('Choose one or more. Choose at least one');
+    for (const box of canvas.getAllByRole('checkbox'))
+      await expect(box).toHaveAttribute('aria-invalid', 'true');
     const [first, second] = canvas.getAllByRole<HTMLInputElement>('radio');
     await expect(first).toBeInvalid();
     await userEvent.click(second!);

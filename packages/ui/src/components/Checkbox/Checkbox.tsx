@@ -1,11 +1,12 @@
 'use client';
 
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { logErrorUnless } from '../../devErrors.js';
 import { Field, fieldId } from '../Field/Field.js';
 import type { ControlAttributes, ControlProps } from '../Field/Field.js';
 import type { SelectOption } from '../Field/SelectField.js';
 import { Stack } from '../Stack/Stack.js';
-import { box, group } from './Checkbox.css.js';
+import { box } from './Checkbox.css.js';
 
 type NativeAttributes = Omit<ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, 'value'>;
 
@@ -37,6 +38,8 @@ interface GroupProps extends Omit<ControlProps<HTMLInputElement>, 'ref'> {
 export interface CheckboxGroupProps extends GroupProps {
   /** The values that are chosen at first. @default none */
   defaultValue?: readonly string[] | undefined;
+  /** Controlled values: change them in `onChange`. */
+  value?: readonly string[] | undefined;
 }
 
 /** A question with several answers. No browser requires one of several boxes: check what is sent. */
@@ -47,52 +50,74 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
 export interface RadioGroupProps extends GroupProps {
   /** The value that is chosen at first. @default none */
   defaultValue?: string | undefined;
+  /** Controlled value: change it in `onChange`. */
+  value?: string | undefined;
 }
 
 /** A question with one answer out of a few, all of which are seen. */
-export function RadioGroup({ defaultValue, ...props }: RadioGroupProps) {
-  return <Group {...props} type="radio" defaultValue={defaultValue ? [defaultValue] : []} />;
+export function RadioGroup({ defaultValue, value, ...props }: RadioGroupProps) {
+  const list = (chosen?: string) => (chosen === undefined ? undefined : [chosen]);
+  return <Group {...props} type="radio" defaultValue={list(defaultValue)} value={list(value)} />;
 }
 
 function Group({
   type,
   options,
   defaultValue = [],
-  ref,
+  value: values,
+  readOnly,
+  onChange,
   ...props
 }: CheckboxGroupProps & Pick<ChoiceProps, 'type'>) {
-  const { disabled, readOnly, onChange, ...fieldProps } = props;
   const { name, id = fieldId(name), optionalLabel } = props;
+  logErrorUnless(() => options.length, `Group “${name}”: \`options\` is empty.`);
+  for (const chosen of values ?? defaultValue)
+    logErrorUnless(
+      () => !chosen || options.some(({ value }) => value === chosen),
+      `Group “${name}”: none of the \`options\` has the value “${chosen}”.`,
+    );
   return (
-    <Field {...fieldProps} labelPosition="group">
-      {(attributes) => (
-        // The link of a `FormNotice` leads to it.
-        <fieldset {...attributes} {...{ ref, disabled, tabIndex: -1 }} className={group}>
-          <Stack space={3}>
-            {options.map((option, index) => (
-              <Choice
-                key={index}
-                {...{ ...option, type, name, readOnly, onChange }}
-                id={`${id}-${index}`}
-                required={type === 'radio' && !optionalLabel}
-                defaultChecked={defaultValue.includes(option.value)}
-              />
-            ))}
-          </Stack>
-        </fieldset>
+    <Field {...props} labelPosition="group">
+      {({ 'aria-invalid': isInvalid }) => (
+        <Stack space={3}>
+          {options.map((option, index) => (
+            <Choice
+              key={index}
+              {...{ ...option, type, name, readOnly, onChange, isInvalid }}
+              id={`${id}-${index}`}
+              required={type === 'radio' && !optionalLabel}
+              {...(values
+                ? { checked: values.includes(option.value) }
+                : { defaultChecked: defaultValue.includes(option.value) })}
+            />
+          ))}
+        </Stack>
       )}
     </Field>
   );
 }
 
-type ChoiceProps = CheckboxProps & { type: 'checkbox' | 'radio' };
+type ChoiceProps = CheckboxProps & {
+  type: 'checkbox' | 'radio';
+  /** Whether the issue of its group is about it. @default false */
+  isInvalid?: boolean | undefined;
+};
 
-function Choice({ type, required = false, readOnly, ref, onClick, ...props }: ChoiceProps) {
+function Choice({
+  type,
+  required = false,
+  readOnly,
+  isInvalid,
+  ref,
+  onClick,
+  ...props
+}: ChoiceProps) {
   return (
     <Field {...props} required={required} labelPosition="beside">
       {(attributes) => (
         <input
           {...attributes}
+          aria-invalid={isInvalid || attributes['aria-invalid']}
           ref={ref}
           type={type}
           className={box}

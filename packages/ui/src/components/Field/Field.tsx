@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, ReactNode } from 'react';
+import type { ChangeEventHandler, ReactNode, Ref } from 'react';
 import { isDevelopment, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { IdCheck } from '../../internal/IdCheck.js';
@@ -60,10 +60,12 @@ type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
 };
 
 type FieldProps = Omit<ControlProps<Element>, 'ref' | 'label'> & {
+  /** Of a group. */
+  ref?: Ref<HTMLFieldSetElement> | undefined;
   label: ReactNode;
   /** @default !optionalLabel */
   required?: boolean;
-  /** Where label and hint are; `group`: above several controls. @default 'above' the control */
+  /** Where label and hint are; `group`: above several controls, in a `<fieldset>`. @default 'above' the control */
   labelPosition?: 'above' | 'beside' | 'group';
   children: (attributes: FieldControl) => ReactNode;
 };
@@ -86,43 +88,59 @@ export function Field({
   issue,
   labelPosition = 'above',
   children,
+  ref,
   ...element
 }: FieldProps) {
   logErrorUnless(
     () => (optionalLabel === '' ? '' : name && label),
     `Field “${name}”: \`name\`, \`label\` or \`optionalLabel\` is empty. Fill it, or leave \`optionalLabel\` out to make the field required.`,
   );
-  const isGroup = labelPosition === 'group';
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
+  const described = {
+    ...element,
+    id,
+    'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
+  };
+  const labelText = (
+    <>
+      {isDevelopment && <IdCheck component="Field" id={id} />}
+      {label}
+      {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}
+    </>
+  );
+  const hintText = hint && (
+    <p id={hintId} className={styles.hint}>
+      {hint}
+    </p>
+  );
+  const issueText = issue && (
+    <p id={issueId} className={styles.issue}>
+      <Icon name="alert" />
+      <KeyedText>{issue}</KeyedText>
+    </p>
+  );
+  const invalid = { 'aria-invalid': !!issue };
+  if (labelPosition === 'group')
+    return (
+      // The link of a `FormNotice` leads to it.
+      <fieldset {...described} ref={ref} tabIndex={-1} className={styles.field}>
+        <legend>{labelText}</legend>
+        {hintText}
+        {children(invalid)}
+        {issueText}
+      </fieldset>
+    );
   return (
     <div className={labelPosition === 'beside' ? styles.besideLabel : styles.field}>
-      {isDevelopment && <IdCheck component="Field" id={id} />}
       <div className={styles.labelAndHint}>
-        <label className={styles.label} {...(isGroup ? { id: `${id}-label` } : { htmlFor: id })}>
-          {label}
-          {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}
+        <label className={styles.label} htmlFor={id}>
+          {labelText}
         </label>
-        {hint && (
-          <p id={hintId} className={styles.hint}>
-            {hint}
-          </p>
-        )}
+        {hintText}
       </div>
-      {children({
-        ...element,
-        id,
-        'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
-        ...(isGroup
-          ? { 'aria-labelledby': `${id}-label` }
-          : { name, required, 'aria-invalid': !!issue }),
-      })}
-      {issue && (
-        <p id={issueId} className={styles.issue}>
-          <Icon name="alert" />
-          <KeyedText>{issue}</KeyedText>
-        </p>
-      )}
+      {children({ ...described, ...invalid, name, required })}
+      {issueText}
     </div>
   );
 }

@@ -59,6 +59,10 @@ export function SiteHeader({
     () => items.every((item) => item.label && item.links?.length !== 0),
     'SiteHeader: one of the `items` has no `label`, or is a group without `links`. Fill it.',
   );
+  logErrorUnless(
+    () => items.length <= 7,
+    'SiteHeader: more than seven `items` leave no room for the `brand`. Put some into a group with `links`.',
+  );
   const { options = [], currentLabel = '' } = languages ?? {};
   logErrorUnless(
     () => !languages || options.some(({ name, current }) => current && currentLabel.includes(name)),
