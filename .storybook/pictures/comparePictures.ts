@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  readdirSync,
+  globSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -37,8 +37,9 @@ function findBase(branch: string): string {
 
 function buildStorybook(folder: string, output: string): void {
   const args = ['storybook', 'build', '-o', output, '--disable-telemetry', '--loglevel=warn'];
-  const { status } = spawnSync('npx', args, { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`Storybook does not build in ${folder}: see above.`);
+  // Hundreds of lines, which are worth reading only where it fails.
+  const { status, stdout, stderr } = spawnSync('npx', args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout}${stderr}\nStorybook does not build in ${folder}.`);
 }
 
 /** Builds the base's Storybook, kept until there is another base. */
@@ -105,7 +106,7 @@ function main(): number {
     throw new Error(
       'No picture was compared: see above. Stories named MUST have none: npm run test:stories runs them.',
     );
-  const compared = readdirSync(resolve(results, 'expected')).length;
+  const compared = globSync(resolve(results, 'expected/*.png')).length;
   const only = filters.length > 0 ? ` (only ${filters.join(', ')})` : '';
   const summary = summarize(found, `compared ${compared} pictures with ${baseName}${only}`);
   // GitHub would render tags in a message as HTML.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
@@ -52,11 +52,20 @@ for (const mode of Object.keys(modes) as ModeName[])
           if (openMode !== mode) await open(page, modes[mode]);
           const outcome = await show(page, id, mode);
           openMode = outcome === 'shown' ? mode : undefined;
-          // Testing Library ends a message with the whole document.
-          if (!openMode) fail('failing', `${name}: ${outcome.slice(0, 300)}`);
+          if (!openMode) {
+            const alsoBefore = existsSync(failedBefore(file)) ? ' (on the base, too)' : '';
+            // Testing Library ends a message with the whole document.
+            fail('failing', `${name}${alsoBefore}: ${outcome.slice(0, 300)}`);
+          }
+          // Half played, it would differ from the base's without telling more.
+          if (!openMode && !isBase) {
+            await attach(file, await page.screenshot());
+            continue;
+          }
           // Play functions run on screen.
           await page.emulateMedia({ media: (modes[mode] as Mode).media ?? 'screen' });
           await compare(page, file, name, !idsBefore.has(id));
+          if (!openMode) writeFileSync(failedBefore(file), '');
           await page.emulateMedia({ media: 'screen' });
         }
       });
@@ -67,6 +76,9 @@ function fail(type: Difference, description: string): void {
   test.info().annotations.push({ type, description });
   expect.soft(type, description).toBe('unchanged');
 }
+
+/** Exists if the story has failed on the base commit. */
+const failedBefore = (file: string) => test.info().snapshotPath(`${file}.failed`);
 
 /** `Actions/Button`, from the title `Actions/Button (action, submit)`; a page has its own name. */
 function componentOf({ title, name }: IndexEntry): string {
