@@ -47,6 +47,8 @@ export const planeSection = styleIn('primitives', {});
 export const planeFloor = styleIn('primitives', {
   position: 'relative',
   borderTop: `1px solid ${vars.color.brass}`,
+  // On a dark page what follows may have the same colour.
+  boxShadow: `inset 0 -1px light-dark(transparent, ${vars.color.onPlaneLine})`,
   background: vars.color.planeLow,
   vars: { [vars.color.bg]: vars.color.planeLow },
 });
