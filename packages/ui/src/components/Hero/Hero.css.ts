@@ -146,6 +146,7 @@ const large = {
     '@media': { [media.belowSmall]: { paddingBlockEnd: `calc(${height} + ${space[5]})` } },
   }),
   floor: styleIn('components', {
+    minHeight: `calc(9 * ${drawingUnit})`,
     '@media': { [media.belowSmall]: { minHeight: `calc(12.5 * ${drawingUnit})` } },
   }),
 };
@@ -165,9 +166,6 @@ for (const [shape, unit, units] of [
 const twoLeaves = `:has(${phoneRoom.wide})`;
 globalStyleIn('components', `${large.hero}${twoLeaves}`, {
   '@media': { [media.fromSmall]: { vars: { [width]: `calc(34 * ${drawingUnit})` } } },
-});
-globalStyleIn('components', `${large.floor}${twoLeaves}`, {
-  '@media': { [media.fromSmall]: { minHeight: `calc(9 * ${drawingUnit})` } },
 });
 globalStyleIn('components', `${large.hero} ${phoneRoom.wide} > g`, {
   '@media': { [media.fromSmall]: { transform: 'scale(1.48, 1.92)', transformOrigin: '212px 0' } },
