@@ -9,7 +9,7 @@ export const prose = styleIn('components', { width: '100%' });
 const inside = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
   globalStyleIn('components', `${prose} ${selector}`, rule);
 
-inside('> *', { maxWidth: '40em' });
+inside('> :not(div)', { maxWidth: vars.size.measure });
 inside('> * + *', { marginTop: vars.space[4] });
 // Unlike text, a heading's rule takes the full width.
 inside('h2', {
@@ -36,7 +36,8 @@ inside('h2 > span:first-child', {
   minWidth: '2em',
   color: vars.color.accentText,
 });
-inside('h2:first-child', { marginTop: 0, paddingTop: 0, borderTop: 0 });
+for (const first of ['', '> div:first-child > :first-child '])
+  inside(`${first}> h2:first-child`, { marginTop: 0, paddingTop: 0, borderTop: 0 });
 inside('h3', {
   breakAfter: 'avoid',
   marginTop: vars.space[6],
@@ -49,6 +50,7 @@ inside('h2 + *', {
 });
 inside('h3 + *', { marginTop: vars.space[3] });
 inside('p', { hyphens: 'auto' });
+inside('div > p + p', { marginTop: vars.space[3] });
 inside('ul', { display: 'grid', gap: vars.space[3] });
 inside('li', { position: 'relative', paddingInlineStart: '1.6em' });
 inside('li::before', {
@@ -67,15 +69,30 @@ const entry = {
   borderTop: `1px solid ${vars.color.hairline}`,
 };
 
-// In a wide window each heading is beside its text, in the columns of a split `Section`, below a common rule.
+// In a wide window each heading is beside its text, below a common rule, and short entries are side by side.
 for (const [selector, rule] of Object.entries({
   '': {
     display: 'grid',
-    gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
+    gridTemplateColumns: `max(20rem, (100% + ${vars.layout.gap}) / 3) minmax(0, 1fr)`,
   },
   ' > *': { gridColumn: 2 },
   ' > h2': { ...entry, gridColumn: 1, paddingInlineEnd: vars.space[6] },
-  ' > h2 + *': entry,
-  ' > :is(h2:first-child, h2:first-child + *)': { ...entry, marginTop: 0 },
+  // Its rule is wider than the text.
+  ' > h2 + *': {
+    ...entry,
+    maxWidth: 'none',
+    paddingInlineEnd: `max(0px, 100% - ${vars.size.measure})`,
+  },
+  ' > div:has(> div)': {
+    ...entry,
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+    gap: vars.layout.gap,
+  },
+  ' > div h2': { margin: 0, padding: 0, border: 0 },
+  // The entries of the first row matter most.
+  ' > div ~ *': { vars: { [vars.fontSize.h3]: vars.fontSize.h3Small } },
+  ' > :is(:first-child:not(p), h2:first-child + *)': { ...entry, marginTop: 0 },
 }))
   globalStyleIn('components', `${prose}${selector}`, { '@media': { [media.fromMedium]: rule } });

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { prose } from './Prose.css.js';
 
 export interface ProseProps extends ElementProps<HTMLDivElement> {
-  /** HTML headings, paragraphs, lists and links. */
+  /** HTML headings, paragraphs, lists and links; a `div` of `div`s has short entries side by side. */
   children: ReactNode;
 }
 
