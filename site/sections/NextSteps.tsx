@@ -14,7 +14,7 @@ export function NextSteps({ t, hasWritten = false }: NextStepsProps) {
   const texts = [message, talk, decision].map(({ title, text }) => ({ title, text }));
   const steps = <Steps steps={translateAll(t, hasWritten ? texts.slice(1) : texts)} />;
   return hasWritten ? (
-    <Section ground="sunken" title={t(terms.title)}>
+    <Section layout="split" space="medium" title={t(terms.title)}>
       {steps}
     </Section>
   ) : (
