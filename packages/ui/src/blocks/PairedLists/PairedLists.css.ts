@@ -10,7 +10,7 @@ const inFacing = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =
 
 inFacing('tr', { borderBlockEnd: `1px solid ${color.hairline}` });
 inFacing('tr > *', {
-  paddingBlock: `clamp(${space[2]}, 1vw, ${space[3]})`,
+  paddingBlock: `clamp(${space[2]}, 1.5vw, 22px)`,
   paddingInline: `clamp(${space[3]}, 2.2vw, ${layout.gap})`,
 });
 inFacing('th', eyebrowStyle);

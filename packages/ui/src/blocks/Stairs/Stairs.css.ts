@@ -7,7 +7,7 @@ const { color, layout, space } = vars;
 /** How much lower each step is than the one before. */
 const drop = space[8];
 const halfGap = `calc(${layout.gap} / 2)`;
-const column = `calc((100% - 2 * ${toWindowEdge}) / 3)`;
+const column = `calc((100% - 2 * ${toWindowEdge} + ${layout.gap}) / 3)`;
 
 /** From edge to edge of the window, down to the end of the section. */
 export const stairs = styleIn('components', {

@@ -13,8 +13,17 @@ export const timeline = styleIn('components', {
   },
 });
 
-globalStyleIn('components', `${timeline} > :not(:last-child)`, {
+globalStyleIn('components', `${timeline} > *`, {
   position: 'relative',
+  '@media': {
+    [media.fromMedium]: {
+      borderBlockStart: `1px solid ${color.accentLine}`,
+      paddingBlockStart: space[6],
+      paddingInlineEnd: layout.gap,
+    },
+  },
+});
+globalStyleIn('components', `${timeline} > :not(:last-child)`, {
   '@media': {
     [media.belowMedium]: {
       borderInlineStart: `1px solid ${color.accentLine}`,
@@ -22,11 +31,6 @@ globalStyleIn('components', `${timeline} > :not(:last-child)`, {
       marginInlineStart: space[2],
       paddingInlineStart: space[4],
       paddingBlockEnd: space[6],
-    },
-    [media.fromMedium]: {
-      borderBlockStart: `1px solid ${color.accentLine}`,
-      paddingBlockStart: space[6],
-      paddingInlineEnd: layout.gap,
     },
   },
 });
@@ -53,9 +57,6 @@ globalStyleIn('components', `${timeline}:dir(rtl) > *::before`, { scale: '-1 1' 
 globalStyleIn('components', `${timeline} > :last-child`, {
   '@media': {
     [media.belowMedium]: { paddingBlockStart: space[5] },
-    [media.fromMedium]: {
-      paddingBlockStart: space[6],
-      paddingInlineEnd: layout.gap,
-    },
+    [media.fromMedium]: { borderColor: 'transparent' },
   },
 });
