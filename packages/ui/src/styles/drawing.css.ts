@@ -9,7 +9,8 @@ const mix = (paint: string, percent: number, into: string) =>
   `color-mix(in oklab, ${paint} ${percent}%, ${into})`;
 
 /** A face of a body. The stroke hides the seam between two faces. */
-const face = (paint: string) => ({ fill: paint, stroke: paint, strokeWidth: '.5px' });
+const face = (paint: string) =>
+  ({ fill: paint, stroke: paint, strokeWidth: '.5px', strokeLinejoin: 'round' }) as const;
 
 const leftOut = { '@media': { [media.forcedColors]: { display: 'none' } } } as const;
 
