@@ -4,7 +4,6 @@ import { styleIn, vars } from '../../styles/stylesheet.js';
 export const note = styleIn('components', {
   ...stacked(vars.space[4]),
   width: '100%',
-  maxWidth: '42rem',
   borderBlockStart: `1px solid ${vars.color.accentLine}`,
   paddingBlockStart: vars.space[4],
   breakInside: 'avoid',
