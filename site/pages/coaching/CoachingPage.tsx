@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Section, ServiceCard, ServiceCards } from '@advisor/ui';
+import { Heading, Section, ServiceCard, ServiceCards, Stack } from '@advisor/ui';
 import { Quotations, Scene, SceneRoom, Timeline } from '@advisor/ui/blocks';
 import { coaching } from './messages.js';
 import type { PageProps } from '../../PageProps.js';
@@ -28,8 +28,13 @@ export default function CoachingPage(page: PageProps<'coaching'>) {
       casesTitle={casesTitle}
       terms={joinSentences(sessionTerms(t, language), languageTerms(t, language))}
     >
-      <Section id="roles" space="medium" title={t(roles.title)}>
-        <Quotations items={translateAll(t, roles.blocks)} />
+      <Section id="roles" space="medium">
+        <Stack space={7}>
+          <Heading level={2} size="h2Small">
+            {t(roles.title)}
+          </Heading>
+          <Quotations items={translateAll(t, roles.blocks)} />
+        </Stack>
       </Section>
       <Scene id="work" name="conversation" title={t(offers.title)}>
         <ServiceCards>

@@ -15,7 +15,7 @@ export interface ServiceCardProps extends ElementProps<HTMLElement> {
   text?: ReactNode;
   /** A link to a case study, below the points: a small `label`, and the title as a link. */
   caseLink?: { label: ReactNode; title: ReactNode; href: string } | undefined;
-  /** Outline level of the title: 2 if no heading is above the cards. @default 3 */
+  /** Outline level of the title: 2, and smaller, if no heading is above the cards. @default 3 */
   level?: 2 | 3 | undefined;
 }
 
@@ -33,7 +33,7 @@ export function ServiceCard({
     <article {...element} className={styles.card}>
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading level={level} size="h2Small">
+        <Heading level={level} size={level === 2 ? 'h3' : 'h2Small'}>
           {title}
         </Heading>
       </div>
