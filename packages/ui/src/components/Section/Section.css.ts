@@ -55,7 +55,7 @@ export const intro = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** A sticky heading beside the content, on one baseline with it; in a wide window a quarter of the width. */
+/** A heading beside the content, on one baseline with it; in a wide window a quarter of the width. */
 export const split = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: narrowAndWide,
@@ -76,13 +76,7 @@ export const split = styleIn('components', {
 
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),
-  '@media': {
-    [media.belowMedium]: { display: 'contents' },
-    [media.fromMedium]: {
-      position: 'sticky',
-      top: `calc(${vars.size.header} + ${vars.space[6]})`,
-    },
-  },
+  '@media': { [media.belowMedium]: { display: 'contents' } },
 });
 
 /** Ends where the content ends. */

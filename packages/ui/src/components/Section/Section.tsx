@@ -15,7 +15,7 @@ export interface SectionProps extends ElementProps<HTMLElement> {
   /** Secondary content below the heading; the section is a `split`. */
   aside?: ReactNode;
   /**
-   * `stacked`: heading above content. `split`: a smaller, sticky heading beside content, for texts and
+   * `stacked`: heading above content. `split`: a smaller heading beside content, for texts and
    * terms. @default 'stacked'
    */
   layout?: 'stacked' | 'split' | undefined;
