@@ -36,21 +36,21 @@ export const caseDrawing = classes(
   styleIn('components', { width: '100%', overflow: 'visible' }),
 );
 
-/** Words as bars: as high as the lower-case letters of the sentence above, on its lines. */
+/** Words as bars: as high as the capital letters of the sentence above, on its lines. */
 export const bars = styleIn('components', {
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
   // Close to the next section, which continues the sentence.
-  marginBlock: `.35em min(-.9em, ${vars.space[7]} - 2.05em)`,
+  marginBlock: `.35em min(-.9em, ${vars.space[7]} - 1.8em)`,
 });
 
 export const bar = styleIn('components', {
   display: 'inline-block',
-  maxWidth: 'calc(100% - .24em)',
-  height: '.35em',
+  maxWidth: 'calc(100% - .22em)',
+  height: '.67em',
   overflow: 'clip',
-  marginInlineEnd: '.24em',
-  background: `light-dark(${color.text}, ${color.control})`,
+  marginInlineEnd: '.22em',
+  background: `light-dark(${color.text}, ${color.planeDeep})`,
   // Forced colours remove the background and draw this.
   outline: '1px solid transparent',
   selectors: {
