@@ -51,16 +51,14 @@ function Tables({ seminars, now, t, language }: SeminarsProps) {
       <SeminarTable
         key={seminar.number}
         title={
-          toCome.length > 0 ? (
-            name
-          ) : (
-            <>
-              {name}{' '}
+          <>
+            {name}{' '}
+            {toCome.length === 0 && (
               <Text as="span" tone="muted">
                 {t(texts.completed)}
               </Text>
-            </>
-          )
+            )}
+          </>
         }
         columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
         calendar={

@@ -14,7 +14,10 @@ const ledger = {
   list: styleIn('components', {
     width: '100%',
     fontFeatureSettings: '"tnum", "lnum"',
-    borderBottom: `1px solid ${color.hairline}`,
+    display: 'grid',
+    gridTemplateColumns: columnsFrom('54rem', '28rem'),
+    columnGap: vars.layout.gap,
+    lineHeight: 1.5,
   }),
   item: styleIn('components', {
     display: 'flex',
@@ -23,7 +26,9 @@ const ledger = {
     alignItems: 'baseline',
     columnGap: `clamp(${space[4]}, 4%, ${vars.layout.gap})`,
     rowGap: space[1],
-    padding: `${space[3]} 0`,
+    padding: '10px 0',
+    // The lower rule of the last row; elsewhere on the upper rule of the next.
+    boxShadow: `0 1px ${color.hairline}`,
     borderTop: `1px solid ${color.hairline}`,
     breakInside: 'avoid',
   }),
@@ -50,10 +55,6 @@ const stackedTerms = {
     gridTemplateColumns: columnsFrom('54rem', '12rem'),
     gap: `clamp(${space[4]}, 2.6vw, 36px) ${vars.layout.gap}`,
     '@media': { [media.belowMedium]: { rowGap: itemGap } },
-    // More distance after a heading as large as a title.
-    selectors: {
-      'h3 + &': { '@media': { [media.fromMedium]: { marginBlockStart: '60px' } } },
-    },
   }),
   item: styleIn('components', {
     display: 'grid',

@@ -12,7 +12,7 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   /** Terms, each with its value. */
   items: readonly DescriptionListItem[];
   /**
-   * `ledger`: facts in rows between rules. `stacked`: each term above a sentence or two; the items
+   * `ledger`: facts in rows between rules, two in a row of a wide list. `stacked`: each term above a sentence or two; the items
    * are side by side in a wide list. @default 'ledger'
    */
   layout?: 'ledger' | 'stacked' | undefined;

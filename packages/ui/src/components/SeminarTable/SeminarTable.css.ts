@@ -18,6 +18,7 @@ export const timeZoneLabel = styleIn('components', {
 
 export const table = styleIn('components', {
   width: '100%',
+  lineHeight: 1.5,
   fontFeatureSettings: '"tnum", "lnum"',
   breakInside: 'avoid',
   '@media': {
@@ -55,17 +56,14 @@ export const column = styleIn('components', {
   selectors: {
     ...cellLook.selectors,
     '&:nth-child(1)': { width: '31%' },
-    '&:nth-child(2)': {
-      width: '34%',
-      '@media': { [media.fromSmall]: { width: '38%' } },
-    },
+    '&:nth-child(2)': { width: '36%' },
   },
 });
 
 /** Seminars without a calendar file are over. */
 globalStyleIn('components', `${tables}:not(:has(a)) :is(th, td)`, {
-  paddingBlock: vars.space[1],
-  fontSize: vars.fontSize.small,
+  paddingBlock: '7px',
+  fontSize: '1rem',
   color: vars.color.muted,
 });
 

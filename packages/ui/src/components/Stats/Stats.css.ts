@@ -23,6 +23,7 @@ export const stats = styleIn('components', {
   ...numeralStyle,
   fontSize: `clamp(min(2.75rem, 16cqi), 1rem + 6cqi, ${vars.fontSize.numeral})`,
   '@container': {
+    '(width >= 52rem)': { columnGap: vars.layout.gap },
     '(width < 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[5] },
     '(20rem <= width < 30rem)': {
       gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
@@ -73,11 +74,10 @@ globalStyleIn('components', `${value} > ${qualifier}`, {
   ...narrow({ marginBottom: '6px', lineHeight: 1.1 }),
 });
 
-/** As far apart as two `Columns`. */
 export const two = styleIn('components', {
   '@container': {
     ...narrow({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })['@container'],
-    '(width >= 40rem)': { columnGap: vars.layout.gap },
+    '(width >= 52rem)': { marginBlock: vars.space[5] },
   },
 });
 
@@ -86,15 +86,21 @@ export const four = styleIn('components', {
   '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
 
+/** The first takes two of four columns. */
+export const largeThree = styleIn('components', {
+  '@container': {
+    '(width >= 52rem)': {
+      gridTemplateColumns: `calc((100% - ${vars.layout.gap}) / 2) 1fr 1fr`,
+    },
+  },
+});
+
 /** The first takes the width of two others, or of all. */
 export const five = styleIn('components', {
   '@container': {
     '(30rem <= width < 40rem)': { gridTemplateColumns: 'repeat(2, 1fr)' },
     '(40rem <= width < 52rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
-    '(width >= 52rem)': {
-      gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))',
-      columnGap: vars.layout.gap,
-    },
+    '(width >= 52rem)': { gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))' },
   },
 });
 export const firstOfFive = styleIn('components', {
@@ -124,6 +130,10 @@ export const large = styleIn('components', {
   columnGap: vars.layout.gap,
   fontSize: 'clamp(min(2.75rem, 16cqi), 1rem + 5.2cqi, 6rem)',
   ...narrow({ columnGap: vars.space[4], fontSize: '12.5cqi' }),
+});
+
+globalStyleIn('components', `${large} > :first-child:nth-last-child(n + 3) ${number}`, {
+  '@container': { '(width >= 52rem)': { fontSize: '1.6em' } },
 });
 
 export const label = styleIn('components', {

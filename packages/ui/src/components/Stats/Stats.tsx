@@ -25,7 +25,7 @@ export interface StatsProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** One to five; the first of five is the largest. */
   stats: readonly Stat[];
-  /** `large`: up to three prices or numbers that a section is about. @default 'medium' */
+  /** `large`: numbers that a section is about; the first of three or four is larger. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 
@@ -49,6 +49,7 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
           count === 4 && styles.four,
           count === 5 && styles.five,
           size === 'large' && styles.large,
+          size === 'large' && count === 3 && styles.largeThree,
         )}
       >
         {stats.map(({ before, value, after, ...stat }, index) => (
