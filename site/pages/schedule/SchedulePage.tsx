@@ -1,8 +1,10 @@
 import {
   Actions,
+  Columns,
   Comparison,
   CallToAction,
   DescriptionList,
+  Heading,
   Hero,
   Icon,
   Section,
@@ -12,7 +14,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
-import { HeroFigure, SeminarDays } from '@advisor/ui/blocks';
+import { HeroFigure, SeatingPlan, SeminarDays } from '@advisor/ui/blocks';
 import { useLayoutEffect, useState, type ComponentProps } from 'react';
 import { owner } from '../../owner.yaml';
 import { ReplySignature } from '../../sections/terms/ReplySignature.js';
@@ -76,6 +78,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
       />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="current" />
       <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
+      <Prices t={t} language={language} />
       <Application t={t} href={href} intro={!areDatesSet && t(schedule.apply.early)} />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
       <CallToAction
@@ -110,42 +113,39 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   const hours = shown && seminarHours(shown, language);
   const months = seminarMonths(upcoming, language).join(', ');
   return (
-    <>
-      <Section space="medium" title={t(compared)}>
-        <Comparison
-          label={t(compared)}
-          offers={[
-            {
-              title: t(workshop.title),
-              text: t(text),
-              action: <MailLink t={t} text={button} mail={mail.workshop} tone="outline" />,
-            },
-            {
-              title: t(details.title),
-              text: joinSentences(t(seminar.sessions), hours && t(details.hours, hours)),
-              action: <MailLink t={t} {...action} tone="outline" />,
-            },
-          ]}
-          rows={[
-            { term: t(when.label), values: [t(when.value), months || t(next.tell)] },
-            {
-              term: t(time.label),
-              values: [t(time.value, { hours: courses.workshop.hours }), t(details.time)],
-            },
-            { term: t(where.label), values: [t(where.value), t(details.where)] },
-            {
-              term: t(seminar.language.label),
-              values: [t(details.language), t(seminar.language.value)],
-            },
-            {
-              term: t(group.label),
-              values: [size(courses.workshop.participants), size(courses.seminar.participants)],
-            },
-          ]}
-        />
-      </Section>
-      <Prices t={t} language={language} />
-    </>
+    <Section space="medium" title={t(compared)}>
+      <Comparison
+        label={t(compared)}
+        offers={[
+          {
+            title: t(workshop.title),
+            text: t(text),
+            action: <MailLink t={t} text={button} mail={mail.workshop} tone="outline" />,
+          },
+          {
+            title: t(details.title),
+            text: joinSentences(t(seminar.sessions), hours && t(details.hours, hours)),
+            action: <MailLink t={t} {...action} tone="outline" />,
+          },
+        ]}
+        rows={[
+          { term: t(when.label), values: [t(when.value), months || t(next.tell)] },
+          {
+            term: t(time.label),
+            values: [t(time.value, { hours: courses.workshop.hours }), t(details.time)],
+          },
+          { term: t(where.label), values: [t(where.value), t(details.where)] },
+          {
+            term: t(seminar.language.label),
+            values: [t(details.language), t(seminar.language.value)],
+          },
+          {
+            term: t(group.label),
+            values: [size(courses.workshop.participants), size(courses.seminar.participants)],
+          },
+        ]}
+      />
+    </Section>
   );
 }
 
@@ -194,20 +194,26 @@ function Application({
           ]}
         />
       </Section>
-      <Section layout="split" space="medium" title={t(health.title)}>
-        <Stack space={5}>
-          <Text size="lead">{t(health.who)}</Text>
-          <Text size="lead">{t(health.tell)}</Text>
-          <Text tone="muted">
-            <RichMessage
-              message={health.privacy}
-              components={{ link: <a href={href('privacy')} /> }}
-            />
-          </Text>
-          <Actions>
-            <MailLink t={t} text={apply.button} mail={schedule.mail.tgroup} />
-          </Actions>
-        </Stack>
+      <Section space="medium">
+        <Columns>
+          <Stack space={5}>
+            <Heading level={2} size="h2Small">
+              {t(health.title)}
+            </Heading>
+            <Text size="lead">{t(health.who)}</Text>
+            <Text size="lead">{t(health.tell)}</Text>
+            <Text tone="muted">
+              <RichMessage
+                message={health.privacy}
+                components={{ link: <a href={href('privacy')} /> }}
+              />
+            </Text>
+            <Actions>
+              <MailLink t={t} text={apply.button} mail={schedule.mail.tgroup} />
+            </Actions>
+          </Stack>
+          <SeatingPlan />
+        </Columns>
       </Section>
     </>
   );

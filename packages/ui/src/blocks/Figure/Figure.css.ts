@@ -59,7 +59,7 @@ export const bar = styleIn('components', {
   },
 });
 
-/** A room from above, from the window's edge; below `medium` it ends the section. */
+/** A room from above, from the window's edge on its side; below `medium` it ends the section. */
 export const plan = classes(
   plane,
   drawing,
@@ -71,11 +71,12 @@ export const plan = classes(
       [media.belowMedium]: { order: 1, aspectRatio: '1.06', maxHeight: '30rem' },
       [media.fromMedium]: {
         selectors: {
-          // Beside the text the plan ends one gap earlier.
+          // Between text and plan there are two gaps.
           [`${clippedAtWindow} &`]: {
             marginInlineStart: `calc(-1 * ${toWindowEdge})`,
             width: `calc(100% + ${toWindowEdge} - ${vars.layout.gap})`,
           },
+          [`${clippedAtWindow} * + &`]: { marginInlineStart: vars.layout.gap },
         },
       },
     },
