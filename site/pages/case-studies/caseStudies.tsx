@@ -1,4 +1,4 @@
-import { Steps } from '@advisor/ui';
+import { DescriptionList, Steps } from '@advisor/ui';
 import { PairedLists, Quotations, type CaseHeroProps } from '@advisor/ui/blocks';
 import type { ReactNode } from 'react';
 import { translateAll, type Translate } from '../../i18n/translate.js';
@@ -26,7 +26,9 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     next: 'growthCase',
   },
   growthCase: {
-    points: (t) => <LargeCards points={translateAll(t, growthCase.opinion.points)} />,
+    points: (t) => (
+      <DescriptionList layout="stacked" items={translateAll(t, growthCase.opinion.points)} />
+    ),
     next: 'restructuringCase',
   },
   strategyCase: {

@@ -89,20 +89,20 @@ export const caseTexts = {
       text: msg`Check four things before you plan any growth.`,
       points: [
         {
-          title: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
-          text: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes without asking.`,
+          term: msg({ message: 'Approvals', comment: '“Growth”, habit 1 of 4. [max 20]' }),
+          value: msg`Decisions used to go upstairs. There’s no upstairs any more, so settle who can say yes without asking.`,
         },
         {
-          title: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
-          text: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or doesn’t get done.`,
+          term: msg({ message: 'Shared services', comment: '“Growth”, habit 2 of 4. [max 20]' }),
+          value: msg`Payroll, IT, purchasing: what the group quietly took care of now costs money or doesn’t get done.`,
         },
         {
-          title: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
-          text: msg`Keep whatever the regulator requires. For every other report, ask who bases a decision on it. If nobody does, stop writing it.`,
+          term: msg({ message: 'Reports', comment: '“Growth”, habit 3 of 4. [max 20]' }),
+          value: msg`Keep whatever the regulator requires. For every other report, ask who bases a decision on it. If nobody does, stop writing it.`,
         },
         {
-          title: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
-          text: msg`Money for growth comes out of something you already do. Whoever runs it will object. Have that argument first.`,
+          term: msg({ message: 'Budgets', comment: '“Growth”, habit 4 of 4. [max 20]' }),
+          value: msg`Money for growth comes out of something you already do. Whoever runs it will object. Have that argument first.`,
         },
       ],
     },
