@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { hasGutter } from '../../styles/layout.css.js';
 import { stacked } from '../../styles/layout.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { leadStyle, serif } from '../../styles/typography.js';
+import { eyebrowStyle, leadStyle, serif } from '../../styles/typography.js';
 
 const { color, fontSize, space } = vars;
 
@@ -19,11 +19,7 @@ for (const index of [1, 2])
     marginInlineStart: `clamp(0px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,
   });
 
-export const term = styleIn('components', {
-  marginBlockEnd: space[2],
-  fontWeight: vars.fontWeight.medium,
-  color: color.accentText,
-});
+export const term = styleIn('components', { ...eyebrowStyle, marginBlockEnd: space[2] });
 
 export const quote = styleIn('components', {
   ...serif,
