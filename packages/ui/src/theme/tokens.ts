@@ -131,7 +131,7 @@ export const tokens = {
   /** Fluid: the least is for a phone, the most for windows from 1440 px on, of `gutter` from 1600. */
   layout: {
     gutter: 'clamp(16px, 6.3vw - 4.5px, 96px)',
-    section: 'clamp(40px, 6.7vw, 96px)',
+    section: 'clamp(36px, 6.7vw, 96px)',
     head: 'clamp(20px, 3.4vw, 48px)',
     gap: '32px',
   },

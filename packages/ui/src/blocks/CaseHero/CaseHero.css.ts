@@ -32,8 +32,8 @@ export const hero = styleIn('components', {
     [media.belowSmall]: {
       gridTemplateAreas: `
         ". head head ."
-        ". actions actions ."
         ". card card ."
+        ". actions actions ."
         ". drawing drawing ."
         ". about about ."
       `,
@@ -215,36 +215,33 @@ globalStyleIn('components', `${figureFirst} > ${actions}`, {
 const cardTop = `calc(${wallTop} + ${space[5]})`;
 const cardLine = `1px solid color-mix(in oklab, ${color.accentLine} 60%, transparent)`;
 
-/** A sign that hangs by two cords: from the ceiling, on a phone from the button. */
+/** A sign; in a wide window it hangs from the ceiling by two cords. */
 export const card = styleIn('components', {
   ...inFront,
   ...stacked(space[2]),
   gridArea: 'card',
   alignSelf: 'start',
-  marginBlock: `${space[4]} ${space[5]}`,
+  marginBlockEnd: space[5],
   padding: `${space[4]} 20px`,
   border: cardLine,
   fontSize: fontSize.small,
   lineHeight: 1.5,
   textWrap: 'pretty',
   color: color.muted,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockEnd: '100%',
-    insetInline: '20px',
-    height: space[4],
-    borderInline: cardLine,
-  },
   '@media': {
-    // There is nothing above it to hang from.
-    [`${media.fromSmall} and ${media.belowWide}`]: { '::before': { display: 'none' } },
     [media.fromWide]: {
       gridArea: '1 / 3',
       placeSelf: 'start end',
       width: cardWidth,
       margin: `${cardTop} 0 0`,
-      '::before': { height: cardTop },
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: '100%',
+        insetInline: '20px',
+        height: cardTop,
+        borderInline: cardLine,
+      },
     },
   },
 });

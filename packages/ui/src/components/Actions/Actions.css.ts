@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const actions = styleIn('primitives', {
   display: 'flex',
@@ -9,10 +9,8 @@ export const actions = styleIn('primitives', {
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-/** Where there is room, further from a paragraph than its lines from each other. */
-globalStyleIn('primitives', `p + ${actions}`, {
-  '@media': { [media.fromMedium]: { marginBlockStart: vars.space[3] } },
-});
+/** Further from a paragraph than its lines from each other. */
+globalStyleIn('primitives', `p + ${actions}`, { marginBlockStart: vars.space[3] });
 
 /** A note after the actions is below them. */
 globalStyleIn('primitives', `${actions} > p`, { flexBasis: '100%' });

@@ -23,10 +23,10 @@ export const teaser = styleIn('components', {
   display: 'grid',
   breakInside: 'avoid',
   '@media': {
-    // The words are beside the picture.
+    // The text is beside the picture.
     [media.belowMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
-      columnGap: vars.space[4],
+      gap: `${vars.space[3]} ${vars.space[4]}`,
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
@@ -51,7 +51,7 @@ export const frame = styleIn('components', {
   // Petrol needs an edge on a dark page.
   outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
   '@media': {
-    [media.belowMedium]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
+    [media.belowMedium]: { gridArea: '2 / 2', alignSelf: 'start', marginBlockEnd: 0 },
     [media.belowSmall]: { aspectRatio: '1' },
   },
 });
@@ -91,6 +91,7 @@ export const title = styleIn('components', {
   justifyContent: 'space-between',
   alignItems: 'first baseline',
   columnGap: vars.space[4],
+  '@media': { [media.belowMedium]: { gridColumn: '1 / -1' } },
 });
 
 export const arrow = styleIn('components', {
@@ -122,7 +123,9 @@ export const link = styleIn('components', {
 
 export const text = styleIn('components', {
   color: vars.color.muted,
-  selectors: { [`${teaser} > &`]: { marginBlockStart: vars.space[2] } },
+  selectors: {
+    [`${teaser} > &`]: { '@media': { [media.fromMedium]: { marginBlockStart: vars.space[2] } } },
+  },
 });
 
 export const stripWords = styleIn(
@@ -152,7 +155,14 @@ const scene: Record<string, Parameters<typeof globalStyleIn>[2]> = {
     width: `calc(40% - .8 * ${toWindowEdge})`,
     marginInlineEnd: toWindowEdge,
   },
-  [stripWords]: { ...inFront, gridArea: '1 / 1', paddingBlockEnd: '5vw' },
+  [stripWords]: {
+    ...inFront,
+    gridArea: '1 / 1',
+    paddingBlockEnd: '5vw',
+    '@media': { [media.belowSmall]: { gridColumn: '1 / -1' } },
+  },
+  // Beside the drawing; the title is above both.
+  [`${stripWords} > p`]: { '@media': { [media.belowSmall]: { maxWidth: '58%' } } },
 };
 for (const [part, rule] of Object.entries(scene))
   globalStyleIn('components', `${planeSection} ${strip} ${part}`, rule);
