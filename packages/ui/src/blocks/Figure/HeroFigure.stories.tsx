@@ -19,7 +19,7 @@ export default {
     instead: [{ when: 'A section is drawn as a room', use: 'Scene' }],
     do: [
       'Choose the drawing that says what the page is about: all are below.',
-      'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and RedactedText for a ValueStatement, SeatingPlan for Columns, before what it is about.',
+      'CaseFigure is for a CaseHero or a CaseTeaser, DoorLight and RedactedText for a ValueStatement, SeatingPlan for Columns, beside what it is about.',
     ],
     dont: ['Don’t show the same drawing twice on a page.'],
   }),
