@@ -24,17 +24,17 @@ const shapes: Record<string, GlobalStyleRule> = {
   /** Lit wall or floor. */
   litWall: { fill: color.planeHigh },
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.
-  brightest: face(mix(color.onPlane, 50, color.doorLight)),
-  light: face(color.doorLight),
+  brightest: face(mix(color.onPlane, 50, color.onPlanePrimary)),
+  light: face(color.onPlanePrimary),
   /** A lit floor, on which more light falls. */
-  glow: face(mix(color.doorLight, 84, color.brass)),
-  reflection: { fill: mix(color.doorLight, 74, color.plane) },
-  reflectionFar: face(mix(color.doorLight, 46, color.plane)),
-  reflectionFaint: face(mix(color.doorLight, 25, color.plane)),
+  glow: face(mix(color.onPlanePrimary, 84, color.onPlaneAccent)),
+  reflection: { fill: mix(color.onPlanePrimary, 74, color.plane) },
+  reflectionFar: face(mix(color.onPlanePrimary, 46, color.plane)),
+  reflectionFaint: face(mix(color.onPlanePrimary, 25, color.plane)),
   /** Lighter than an unlit floor. */
-  silhouette: face(mix(color.doorLight, 7, color.plane)),
-  line: { fill: 'none', stroke: color.brass, vectorEffect: 'non-scaling-stroke' },
-  gold: { fill: color.brass },
+  silhouette: face(mix(color.onPlanePrimary, 7, color.plane)),
+  line: { fill: 'none', stroke: color.onPlaneAccent, vectorEffect: 'non-scaling-stroke' },
+  gold: { fill: color.onPlaneAccent },
   /** Light on the floor; its fill is a gradient of the file. */
   fading: leftOut,
   /** Extends beyond the picture, so it is hidden in a narrow window. */

@@ -39,8 +39,8 @@ onPaper(':root', {
     [color.onPlane]: color.text,
     [color.onPlaneMuted]: color.muted,
     [color.onPlaneLine]: color.hairline,
-    [color.brass]: color.accentText,
-    [color.doorLight]: color.primary,
+    [color.onPlaneAccent]: color.accentText,
+    [color.onPlanePrimary]: color.primary,
   },
 });
 

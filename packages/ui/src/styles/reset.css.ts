@@ -60,7 +60,7 @@ reset('a', {
   textUnderlineOffset: '.22em',
 });
 // The same selection colours on paper and petrol.
-reset('::selection', { background: vars.color.brass, color: vars.color.onPlaneAction });
+reset('::selection', { background: vars.color.onPlaneAccent, color: vars.color.onPlaneAction });
 reset('input, textarea', { caretColor: vars.color.accentText });
 reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('th, td', { fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' });

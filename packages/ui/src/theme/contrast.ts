@@ -22,13 +22,13 @@ const backgroundRoles = [
   'surface',
   'sunken',
   'sunkenDeep',
-  'lightOnBg',
-  'lightOnSunken',
+  'beamOnBg',
+  'beamOnSunken',
 ] as const;
 export type BackgroundRole = (typeof backgroundRoles)[number];
 
 /** The same on petrol, to which `plane.css.ts` remaps them. */
-const inverseTextRoles = ['onPlane', 'onPlaneMuted', 'brass', 'doorLight'] as const;
+const inverseTextRoles = ['onPlane', 'onPlaneMuted', 'onPlaneAccent', 'onPlanePrimary'] as const;
 export type InverseTextRole = (typeof inverseTextRoles)[number];
 
 const inverseBackgroundRoles = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
@@ -56,5 +56,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(backgroundRoles, ['focus'], 3),
   ...on(inverseBackgroundRoles, inverseTextRoles, 7),
   ...on(inverseBackgroundRoles, ['onPlaneFocus'], 3),
-  ...on(['onPlane', 'doorLight', 'brass'], ['onPlaneAction'], 7),
+  ...on(['onPlane', 'onPlanePrimary', 'onPlaneAccent'], ['onPlaneAction'], 7),
 ];

@@ -19,8 +19,8 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   surface: ['oklch(100% 0 0)', 'oklch(21% .034 208)'],
   sunken: ['oklch(95.7% .01 85)', 'oklch(26.5% .043 207)'],
   sunkenDeep: ['oklch(92.8% .014 85)', 'oklch(31.5% .05 206)'],
-  lightOnBg: ['oklch(96.9% .016 87)', 'oklch(27% .036 208)'],
-  lightOnSunken: ['oklch(98.5% .006 85)', 'oklch(33.5% .05 206)'],
+  beamOnBg: ['oklch(96.9% .016 87)', 'oklch(27% .036 208)'],
+  beamOnSunken: ['oklch(98.5% .006 85)', 'oklch(33.5% .05 206)'],
   text: ['oklch(23.5% .022 215)', 'oklch(94.5% .008 85)'],
   muted: ['oklch(41% .022 215)', 'oklch(84% .014 215)'],
   // In the dark scheme actions are light, as on the planes.
@@ -43,8 +43,8 @@ const colors: Record<ColorRole, string | readonly [light: string, dark: string]>
   onPlaneLine: ['oklch(45% .05 205)', 'oklch(49% .05 205)'],
   onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(82% .09 195)',
-  brass: ['oklch(86% .1 80)', 'oklch(90% .085 82)'],
-  doorLight: ['oklch(94% .04 85)', dimmedLight],
+  onPlaneAccent: ['oklch(86% .1 80)', 'oklch(90% .085 82)'],
+  onPlanePrimary: ['oklch(94% .04 85)', dimmedLight],
   scrim: ['oklch(18% .03 210 / .6)', 'oklch(10% .017 210 / .7)'],
   shadow: ['oklch(20% .03 210 / .28)', 'oklch(0% 0 0 / .8)'],
 };

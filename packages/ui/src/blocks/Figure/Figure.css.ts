@@ -24,7 +24,7 @@ export const doorLight = classes(
   atFloorLine,
   styleIn('components', {
     // The section below is sunken, where light has another colour.
-    vars: { [color.planeHigh]: color.lightOnSunken },
+    vars: { [color.planeHigh]: color.beamOnSunken },
     // As far as the light on the floor of a `Hero` reaches.
     '@media': { [`${media.fromSmall} and ${media.belowWide}`]: { display: 'none' } },
   }),

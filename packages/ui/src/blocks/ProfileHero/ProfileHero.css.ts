@@ -18,7 +18,7 @@ const ground = (leafWidth: number, desk: string, phone: string) =>
   styleIn('components', {
     background: color.sunken,
     // The colour of the light on the floor.
-    fill: color.lightOnSunken,
+    fill: color.beamOnSunken,
     vars: { [portrait]: `min(320px, ${desk})`, [leaf]: share(leafWidth, portrait) },
     '@media': { [media.belowSmall]: { vars: { [portrait]: phone } } },
   });

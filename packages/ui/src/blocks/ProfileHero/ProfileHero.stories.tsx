@@ -49,7 +49,7 @@ export const LightOfThePage: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvasElement.style.colorScheme = 'dark';
     const words = canvas.getByText('I speak English and Dutch.');
-    words.style.fill = vars.color.lightOnSunken;
+    words.style.fill = vars.color.beamOnSunken;
     const light = canvasElement.querySelector('svg:has([d$="z"])')!;
     await expect(getComputedStyle(light).fill).toBe(getComputedStyle(words).fill);
     canvasElement.style.colorScheme = '';

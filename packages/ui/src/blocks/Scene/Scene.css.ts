@@ -36,7 +36,7 @@ export const room = styleIn('components', {
       display: 'block',
       width: `calc(100% + 2 * ${vars.layout.gutter})`,
       marginInline: `calc(-1 * ${vars.layout.gutter})`,
-      borderBlockEnd: `1px solid ${vars.color.brass}`,
+      borderBlockEnd: `1px solid ${vars.color.onPlaneAccent}`,
       paddingBlockStart: vars.space[5],
       background: vars.color.plane,
       overflow: 'visible',

@@ -68,7 +68,7 @@ export const outline = classes(
     border: `1px solid ${vars.color.primary}`,
     background: 'none',
     color: vars.color.primary,
-    ':hover': { background: vars.color.lightOnBg },
+    ':hover': { background: vars.color.beamOnBg },
   }),
 );
 
@@ -101,7 +101,7 @@ const compact = styleIn('components', {
   border: `1px solid ${vars.color.primary}`,
   background: `light-dark(${vars.color.primary}, transparent)`,
   color: `light-dark(${vars.color.onPrimary}, ${vars.color.primary})`,
-  ':hover': { background: `light-dark(${vars.color.primaryHover}, ${vars.color.lightOnBg})` },
+  ':hover': { background: `light-dark(${vars.color.primaryHover}, ${vars.color.beamOnBg})` },
 });
 
 const large = styleIn('components', {

@@ -42,8 +42,8 @@ export const doorway = styleIn('components', {
   paddingBlock: inset,
   border: 'solid transparent',
   borderBlockWidth: `clamp(${space[3]}, 3.3vw, ${space[7]}) ${floor}`,
-  background: `linear-gradient(${color.doorLight} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.brass} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
-  boxShadow: `inset 0 1px ${color.brass}`,
+  background: `linear-gradient(${color.onPlanePrimary} 0 0) padding-box, linear-gradient(to top, ${color.planeLow} ${floor}, ${color.onPlaneAccent} 0 calc(${floor} + 1px), ${color.plane} 0) border-box`,
+  boxShadow: `inset 0 1px ${color.onPlaneAccent}`,
   breakInside: 'avoid',
   // Light on the floor.
   '::before': {
@@ -75,7 +75,7 @@ export const oneLeaf = styleIn('components', {
     position: 'absolute',
     insetBlock: 0,
     width: reveal,
-    background: `color-mix(in oklab, ${color.doorLight} 46%, ${color.plane})`,
+    background: `color-mix(in oklab, ${color.onPlanePrimary} 46%, ${color.plane})`,
     clipPath: `polygon(0 0, 100% ${reveal}, 100% calc(100% - ${reveal}), 0 100%)`,
   },
 });
@@ -119,13 +119,13 @@ export const leaf = styleIn('components', {
   insetInlineStart: '100%',
   width: leafWidth,
   clipPath: leafShape,
-  background: color.brass,
+  background: color.onPlaneAccent,
   '::before': {
     content: '',
     position: 'absolute',
     inset: '1px',
     clipPath: leafShape,
-    background: `linear-gradient(${color.brass} 0 0) 80% / 1px 24px no-repeat ${color.planeHigh}`,
+    background: `linear-gradient(${color.onPlaneAccent} 0 0) 80% / 1px 24px no-repeat ${color.planeHigh}`,
   },
   selectors: {
     '&:dir(rtl)': { scale: '-1 1' },

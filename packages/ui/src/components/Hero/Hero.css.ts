@@ -103,7 +103,7 @@ const medium = {
           inset: 0,
           gridRow: drawingRow,
           background: color.planeLow,
-          borderBlockStart: `1px solid ${color.brass}`,
+          borderBlockStart: `1px solid ${color.onPlaneAccent}`,
         },
       },
     },

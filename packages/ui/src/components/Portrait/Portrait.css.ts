@@ -9,7 +9,7 @@ export const frame = styleIn('components', {
   containerType: 'inline-size',
   isolation: 'isolate',
   // A gradient, because forced colours replace a colour.
-  background: `linear-gradient(${vars.color.doorLight} 0 0)`,
+  background: `linear-gradient(${vars.color.onPlanePrimary} 0 0)`,
 });
 
 export const shapes = {
@@ -38,7 +38,7 @@ export const door = styleIn('components', {
   ...serif,
   fontSize: '32cqi',
   lineHeight: 1,
-  color: vars.color.brass,
+  color: vars.color.onPlaneAccent,
   background: vars.color.plane,
   '::after': {
     content: '',
@@ -46,7 +46,7 @@ export const door = styleIn('components', {
     insetInline: '1px',
     insetBlockEnd: '1px',
     height: vars.space[1],
-    background: vars.color.doorLight,
+    background: vars.color.onPlanePrimary,
   },
 });
 
@@ -57,7 +57,7 @@ export const badge = styleIn('components', {
   insetInline: 0,
   paddingInline: vars.space[1],
   background: vars.color.planeDeep,
-  color: vars.color.brass,
+  color: vars.color.onPlaneAccent,
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.5,
   textAlign: 'center',
