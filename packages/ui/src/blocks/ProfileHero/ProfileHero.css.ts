@@ -7,6 +7,8 @@ import { lead, wallTop } from '../../styles/hero.css.js';
 
 const { color, layout, space } = vars;
 
+/** Colour of the light on the floor, which has another on the wall. */
+const light = createVar('light');
 const portrait = createVar('portrait');
 /** Width of the open leaf. */
 const leaf = createVar('leaf');
@@ -17,9 +19,11 @@ const share = (part: number, of: string) => `calc(${part / width} * ${of})`;
 const ground = (leafWidth: number, desk: string, phone: string) =>
   styleIn('components', {
     background: color.sunken,
-    // The colour of the light on the floor.
-    fill: color.beamOnSunken,
-    vars: { [portrait]: `min(320px, ${desk})`, [leaf]: share(leafWidth, portrait) },
+    vars: {
+      [light]: color.beamOnSunken,
+      [portrait]: `min(320px, ${desk})`,
+      [leaf]: share(leafWidth, portrait),
+    },
     '@media': { [media.belowSmall]: { vars: { [portrait]: phone } } },
   });
 
@@ -33,6 +37,8 @@ export const grounds = {
   ),
   plane: ground(wideLeaf, '22.3vw', '50vw'),
 };
+
+globalStyleIn('components', `${grounds.sunken} svg stop`, { stopColor: light });
 
 /** The words beside a lit room; on a phone the room is below them. */
 export const wall = styleIn('components', {

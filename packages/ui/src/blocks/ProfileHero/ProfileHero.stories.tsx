@@ -50,8 +50,8 @@ export const LightOfThePage: Story = {
     canvasElement.style.colorScheme = 'dark';
     const words = canvas.getByText('I speak English and Dutch.');
     words.style.fill = vars.color.beamOnSunken;
-    const light = canvasElement.querySelector('svg:has([d$="z"])')!;
-    await expect(getComputedStyle(light).fill).toBe(getComputedStyle(words).fill);
+    const light = canvasElement.querySelector('stop')!;
+    await expect(getComputedStyle(light).stopColor).toBe(getComputedStyle(words).fill);
     canvasElement.style.colorScheme = '';
   },
 };
