@@ -106,7 +106,7 @@ type OffersProps = Pick<PageProps, 't' | 'language'> & {
 
 function Offers({ t, language, shown, upcoming, action }: OffersProps) {
   const { details, mail, next } = schedule;
-  const { when, text, button } = schedule.workshop;
+  const { when, text, button, language: workshopLanguage } = schedule.workshop;
   const { where } = workshop;
   const size = (range: readonly [number, number]) =>
     t(group.value, { range: formatRange(range, language) });
@@ -137,7 +137,7 @@ function Offers({ t, language, shown, upcoming, action }: OffersProps) {
           { term: t(where.label), values: [t(where.value), t(details.where)] },
           {
             term: t(seminar.language.label),
-            values: [t(details.language), t(seminar.language.value)],
+            values: [t(workshopLanguage), t(seminar.language.value)],
           },
           {
             term: t(group.label),

@@ -19,6 +19,7 @@ export const schedule = {
     text: msg`Four days, a small group and no agenda. You find out what you’re like to work with.`,
   },
   workshop: {
+    language: msg({ message: 'By arrangement', comment: 'Language of the workshop.' }),
     text: msg`You practise saying what worries or annoys you while there’s still time to act on it. You’ll know the price before you commit.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
@@ -77,7 +78,6 @@ export const schedule = {
     }),
     time: msg`Four days, with a coaching session beforehand and a group review afterwards`,
     where: msg`Online and in Berlin`,
-    language: msg({ message: 'By arrangement', comment: 'Language of the workshop.' }),
   },
   costs: {
     title: msg({ message: 'What the seminar costs', comment: 'Heading: prices. [max 40]' }),

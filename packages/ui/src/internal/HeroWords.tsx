@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../components/Heading/Heading.js';
 import { classes } from '../styles/classes.js';
-import * as styles from '../styles/hero.css.js';
+import * as styles from '../styles/heads.css.js';
 
 export interface HeroTexts {
   /** The page's heading (h1): one sentence. */

@@ -1,5 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { root } from './hero.css.js';
+import { root } from './heads.css.js';
 import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 
 const { color } = vars;

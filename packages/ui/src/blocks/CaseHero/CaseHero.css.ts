@@ -1,7 +1,7 @@
 import { pageEdge, drawingUnit } from '../../styles/layout.css.js';
-import { lead, wallTop } from '../../styles/hero.css.js';
+import { lead, wallTop } from '../../styles/heads.css.js';
 import { classes } from '../../styles/classes.js';
-import { inFront, stacked } from '../../styles/layout.js';
+import { inFront, stacked } from '../../styles/fragments.js';
 import { noPrint } from '../../styles/print.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle, serif } from '../../styles/typography.js';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import * as heroStyles from '../../styles/hero.css.js';
+import * as heroStyles from '../../styles/heads.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import type { DescriptionListItem } from '../../components/DescriptionList/DescriptionList.js';
 import { Heading } from '../../components/Heading/Heading.js';

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 import type { CaseDrawing, HeroDrawing } from './drawings.js';
 import { classes } from '../../styles/classes.js';
-import { phoneRoom } from '../../styles/hero.css.js';
+import { phoneRoom } from '../../styles/heads.css.js';
 import * as styles from './Figure.css.js';
 
 export type { CaseDrawing, HeroDrawing };

@@ -1,9 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 import { pageEdge } from '../../styles/layout.css.js';
-import { inFront, stacked } from '../../styles/layout.js';
+import { inFront, stacked } from '../../styles/fragments.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
-import { lead, wallTop } from '../../styles/hero.css.js';
+import { lead, wallTop } from '../../styles/heads.css.js';
 
 const { color, layout, space } = vars;
 

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { Actions } from '../../components/Actions/Actions.js';
 import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { classes } from '../../styles/classes.js';
-import * as heroStyles from '../../styles/hero.css.js';
+import * as heroStyles from '../../styles/heads.css.js';
 import { drawing } from '../../styles/drawing.css.js';
 import { plane } from '../../styles/plane.css.js';
 import Open from './drawings/open.svg?react';

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { hasGutter } from '../../styles/layout.css.js';
-import { stacked } from '../../styles/layout.js';
+import { stacked } from '../../styles/fragments.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { eyebrowStyle, leadStyle, serif } from '../../styles/typography.js';
 

@@ -1,6 +1,6 @@
 import { createVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { pageEdge } from '../../styles/layout.css.js';
-import { stacked } from '../../styles/layout.js';
+import { stacked } from '../../styles/fragments.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { scenes, sceneWidth, type SceneName } from './scenes.js';
 

@@ -1,5 +1,5 @@
-import { lowFigure } from '../../styles/hero.css.js';
-import { inFront } from '../../styles/layout.js';
+import { lowFigure } from '../../styles/heads.css.js';
+import { inFront } from '../../styles/fragments.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 

@@ -1,5 +1,5 @@
 import { toWindowEdge } from '../../styles/layout.css.js';
-import { stacked } from '../../styles/layout.js';
+import { stacked } from '../../styles/fragments.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color, layout, space } = vars;

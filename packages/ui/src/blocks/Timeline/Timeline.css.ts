@@ -1,4 +1,4 @@
-import { columnsFrom } from '../../styles/layout.js';
+import { columnsFrom } from '../../styles/fragments.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color, layout, space } = vars;

@@ -1,5 +1,5 @@
 import { pageEdge } from '../../styles/layout.css.js';
-import { stacked } from '../../styles/layout.js';
+import { stacked } from '../../styles/fragments.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, loneSentence } from '../../styles/typography.js';
 

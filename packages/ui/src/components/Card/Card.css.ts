@@ -6,7 +6,7 @@ import {
   onTablet,
   ruledOff,
   stacked,
-} from '../../styles/layout.js';
+} from '../../styles/fragments.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 

@@ -1,5 +1,5 @@
 import { clippedAtWindow, toWindowEdge } from '../../styles/layout.css.js';
-import { inFront, stacked } from '../../styles/layout.js';
+import { inFront, stacked } from '../../styles/fragments.js';
 import { planeSection } from '../../styles/plane.css.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { eyebrowStyle } from '../../styles/typography.js';

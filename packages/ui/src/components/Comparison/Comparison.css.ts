@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { onlySpoken } from '../../styles/layout.js';
+import { onlySpoken } from '../../styles/fragments.js';
 import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 

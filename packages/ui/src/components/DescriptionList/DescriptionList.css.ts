@@ -1,4 +1,4 @@
-import { columnsFrom, itemGap, onTablet, quarter, ruledOff } from '../../styles/layout.js';
+import { columnsFrom, itemGap, onTablet, quarter, ruledOff } from '../../styles/fragments.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { leadStyle, serif } from '../../styles/typography.js';
 

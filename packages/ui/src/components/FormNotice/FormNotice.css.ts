@@ -1,4 +1,4 @@
-import { stacked } from '../../styles/layout.js';
+import { stacked } from '../../styles/fragments.js';
 import { styleIn, vars } from '../../styles/stylesheet.js';
 
 export const notice = styleIn('components', {

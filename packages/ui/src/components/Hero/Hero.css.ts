@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
-import { lowFigure, phoneRoom, wallTop } from '../../styles/hero.css.js';
+import { lowFigure, phoneRoom, wallTop } from '../../styles/heads.css.js';
 import { pageEdge, drawingUnit } from '../../styles/layout.css.js';
-import { inFront, stacked } from '../../styles/layout.js';
+import { inFront, stacked } from '../../styles/fragments.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { color, size, space } = vars;

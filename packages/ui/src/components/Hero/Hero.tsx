@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { HeroWords, type HeroTexts } from '../../internal/HeroWords.js';
 import { classes } from '../../styles/classes.js';
-import { root } from '../../styles/hero.css.js';
+import { root } from '../../styles/heads.css.js';
 import { plane, planeFloor } from '../../styles/plane.css.js';
 import { Actions } from '../Actions/Actions.js';
 import * as styles from './Hero.css.js';

@@ -1,4 +1,4 @@
-import { quarter } from '../../styles/layout.js';
+import { quarter } from '../../styles/fragments.js';
 import { globalStyleIn, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif, underline } from '../../styles/typography.js';
 

@@ -1,7 +1,7 @@
 import { hasGutter, pageEdge } from '../../styles/layout.css.js';
 import { classes } from '../../styles/classes.js';
 import { plane, planeSection } from '../../styles/plane.css.js';
-import { narrowAndWide, quarter, stacked } from '../../styles/layout.js';
+import { narrowAndWide, quarter, stacked } from '../../styles/fragments.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {

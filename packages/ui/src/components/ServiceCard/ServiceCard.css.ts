@@ -1,4 +1,4 @@
-import { stacked } from '../../styles/layout.js';
+import { stacked } from '../../styles/fragments.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { eyebrowStyle, leadStyle, underline } from '../../styles/typography.js';
 

@@ -1,4 +1,4 @@
-import { zIndex } from '../../styles/layout.js';
+import { zIndex } from '../../styles/fragments.js';
 import { globalStyleIn, media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const header = styleIn('components', {

@@ -1,5 +1,5 @@
 import { classes } from '../../styles/classes.js';
-import { zIndex } from '../../styles/layout.js';
+import { zIndex } from '../../styles/fragments.js';
 import { noPrint } from '../../styles/print.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 

@@ -1,4 +1,4 @@
-import { itemGap, ruledOff, stacked } from '../../styles/layout.js';
+import { itemGap, ruledOff, stacked } from '../../styles/fragments.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { numeralStyle } from '../../styles/typography.js';
 

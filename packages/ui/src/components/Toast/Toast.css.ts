@@ -1,6 +1,6 @@
 import { classes } from '../../styles/classes.js';
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { zIndex } from '../../styles/layout.js';
+import { zIndex } from '../../styles/fragments.js';
 import { pageEdge } from '../../styles/layout.css.js';
 import { noPrint } from '../../styles/print.css.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';

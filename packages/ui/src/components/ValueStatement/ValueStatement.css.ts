@@ -1,5 +1,5 @@
 import { pageEdge } from '../../styles/layout.css.js';
-import { inFront } from '../../styles/layout.js';
+import { inFront } from '../../styles/fragments.js';
 import { styleIn, vars } from '../../styles/stylesheet.js';
 import { loneSentence } from '../../styles/typography.js';
 

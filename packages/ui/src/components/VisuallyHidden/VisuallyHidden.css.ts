@@ -1,5 +1,5 @@
 import { classes } from '../../styles/classes.js';
-import { onlySpoken } from '../../styles/layout.js';
+import { onlySpoken } from '../../styles/fragments.js';
 import { noPrint } from '../../styles/print.css.js';
 import { styleIn } from '../../styles/stylesheet.js';
 

@@ -1,4 +1,4 @@
-import { inFront, stacked } from './layout.js';
+import { inFront, stacked } from './fragments.js';
 import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 import { eyebrowStyle } from './typography.js';
 
