@@ -77,11 +77,7 @@ for (const Control of [Checkbox, SelectField, TextField])
 
 /** What the application finds beside the package: its own dependencies, and those that the manifest names. */
 const { dependencies, peerDependencies } = manifest;
-const others = [
-  '@types/react',
-  '@types/react-dom',
-  ...Object.keys({ ...dependencies, ...peerDependencies }),
-];
+const others = ['@types/react-dom', ...Object.keys({ ...dependencies, ...peerDependencies })];
 
 type Application = {
   url: string;
