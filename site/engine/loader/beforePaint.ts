@@ -49,8 +49,9 @@ if (redirectOrStoreLanguage() === 'stays' && !isSlow) {
 }
 
 // Stores the language of a link's target, because a path without prefix redirects to the stored one, which another tab
-// may have set. A right click may open nothing: then only English is stored, the one language that redirects.
-listen('click auxclick', (target, { type }) => {
+// may have set. A press may open a tab by a drag, by a menu, which iOS does not announce, or nothing: then only English
+// is stored, the one language that redirects.
+listen('click pointerdown contextmenu', (target, { type }) => {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return;
   const chosen = link.getAttribute(languageAttribute) as Language | null;
