@@ -42,39 +42,47 @@ for (const mode of Object.keys(modes) as ModeName[])
       test(component, async ({ browser }) => {
         const page = (openPage ??= await browser.newPage());
         const componentStories = pictured.filter((story) => componentOf(story) === component);
-        for (const { id, name } of componentStories) {
-          const file = `${mode}-${id}.png`;
-          if (!ids.has(id)) {
-            fail('gone', name);
-            await attach(file, readFileSync(test.info().snapshotPath(file)));
-            continue;
-          }
-          if (openMode !== mode) await open(page, modes[mode]);
-          const outcome = await show(page, id, mode);
-          openMode = outcome === 'shown' ? mode : undefined;
-          if (!openMode) {
-            const alsoBefore = existsSync(failedBefore(file)) ? ' (on the base, too)' : '';
-            // Testing Library ends a message with the whole document.
-            fail('failing', `${name}${alsoBefore}: ${outcome.slice(0, 300)}`);
-          }
-          // Half played, it would differ from the base's without telling more.
-          if (!openMode && !isBase) {
-            await attach(file, await page.screenshot());
-            continue;
-          }
-          // Play functions run on screen.
-          await page.emulateMedia({ media: (modes[mode] as Mode).media ?? 'screen' });
-          await compare(page, file, name, !idsBefore.has(id));
-          if (!openMode) writeFileSync(failedBefore(file), '');
-          await page.emulateMedia({ media: 'screen' });
-        }
+        for (const { id, name } of componentStories)
+          // In the report each story is a step.
+          await test.step(
+            name,
+            async () => {
+              const file = `${mode}-${id}.png`;
+              if (!ids.has(id)) {
+                fail('gone', name);
+                return attach(file, readFileSync(test.info().snapshotPath(file)));
+              }
+              if (openMode !== mode) await open(page, modes[mode]);
+              const outcome = await show(page, id, mode);
+              openMode = outcome === 'shown' ? mode : undefined;
+              if (!openMode) {
+                const alsoBefore = existsSync(failedBefore(file)) ? ' (on the base, too)' : '';
+                fail('failing', `${name}${alsoBefore}: ${outcome}`);
+              }
+              // Half played, it would differ from the base's without telling more.
+              if (!openMode && !isBase) return attach(file, await page.screenshot());
+              // Play functions run on screen.
+              await page.emulateMedia({ media: (modes[mode] as Mode).media ?? 'screen' });
+              await compare(page, file, name, !idsBefore.has(id));
+              if (!openMode) writeFileSync(failedBefore(file), '');
+              await page.emulateMedia({ media: 'screen' });
+            },
+            { box: true },
+          );
       });
   });
+
+const { soft } = expect.extend({
+  toBeUnchanged: (type: Difference, of: string) => ({
+    pass: false,
+    message: () => `${type}: ${of}`,
+  }),
+});
 
 /** Fails the test without ending it; comparePictures.ts reads the annotation. */
 function fail(type: Difference, description: string): void {
   test.info().annotations.push({ type, description });
-  expect.soft(type, description).toBe('unchanged');
+  soft(type).toBeUnchanged(description);
 }
 
 /** Exists if the story has failed on the base commit. */
@@ -151,7 +159,7 @@ async function compare(page: Page, file: string, story: string, isNew: boolean):
     return attach(file, now);
   }
   const errors = info.errors.length;
-  expect.soft(now).toMatchSnapshot(file);
+  expect.soft(now, story).toMatchSnapshot(file);
   if (info.errors.length > errors)
     return void info.annotations.push({ type: 'changed' satisfies Difference, description: story });
   // Playwright ignores differences in antialiased pixels: report them here.
@@ -163,20 +171,25 @@ async function compare(page: Page, file: string, story: string, isNew: boolean):
 const attach = (name: string, body: Buffer) =>
   test.info().attach(name, { body, contentType: 'image/png' });
 
-/** Waits until a story has rendered and played: `shown`, or its error. */
+/** Waits until a story has rendered and played: `shown`, or its error and the statement that threw it. */
 async function outcomeOf(page: Page, storyId: string): Promise<string> {
   const hasFinished = page.waitForFunction(
     (id) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-      const thrown = channel?.last('storyThrewException');
-      if (thrown) return thrown[0].message as string;
+      const thrown = channel?.last('storyThrewException')?.[0];
+      if (!thrown && channel?.last('storyFinished')?.[0].storyId !== id) return false;
       // A story whose play function has failed finishes like any other.
-      if (channel?.last('storyFinished')?.[0].storyId !== id) return false;
-      return (channel.last('playFunctionThrewException')?.[0].message as string) ?? 'shown';
+      return thrown ?? channel?.last('playFunctionThrewException')?.[0] ?? {};
     },
     storyId,
     { timeout: timeouts.test, polling: 20 },
   );
-  const outcome = await hasFinished.catch(() => undefined);
-  return (await outcome?.jsonValue()) || `not finished after ${timeouts.test / 1000} s`;
+  const finished = await hasFinished.catch(() => undefined);
+  if (!finished) return `not finished after ${timeouts.test / 1000} s`;
+  const { message, stack } = (await finished.jsonValue()) as Partial<Error>;
+  if (!message) return 'shown';
+  const [, file, line] = /\/(assets\/[^:]+\.stories-[^:]+):(\d+)/.exec(stack ?? '') ?? [];
+  const code = file && readFileSync(resolve(STORYBOOK!, file), 'utf8').split('\n')[+line! - 1];
+  // Testing Library ends a message with the whole document.
+  return [message.slice(0, 300), code?.trim()].join('\nat ');
 }
