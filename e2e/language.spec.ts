@@ -104,6 +104,8 @@ test.describe('two tabs in two languages', () => {
       if (react) await site.hydrate(page);
       const german = await context.newPage();
       await german.goto('/de/beratung');
+      // A page stores its language after its first paint.
+      await expect.poll(() => preference(german)).toBe('de');
       await site.footerLink(page, '/ueber-mich').click();
       await expect(page).toHaveURL('/ueber-mich');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
