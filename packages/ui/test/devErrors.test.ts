@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   Button,
   ButtonLink,
+  CheckboxGroup,
   Comparison,
   ContactForm,
   DescriptionList,
@@ -90,6 +91,14 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     'a button of languages that does not name the current one',
     h(SiteHeader, { ...header.args, languages: { ...languages, currentLabel: 'current' } }),
     /`currentLabel`/,
+  ],
+  [
+    'two answers with one value',
+    h(CheckboxGroup, {
+      ...select.args,
+      options: [select.args.options[0]!, select.args.options[0]!],
+    }),
+    /CheckboxGroup .*one `value`/,
   ],
   ['no figures', h(Stats, { label: 'Prices', stats: [] }), /one to five/],
   ['contents of nothing', h(TableOfContents, { label: 'Contents', items: [] }), /`items`/],

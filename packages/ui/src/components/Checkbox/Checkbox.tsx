@@ -70,11 +70,14 @@ function Group({
   ...props
 }: CheckboxGroupProps & Pick<ChoiceProps, 'type'>) {
   const { name, id = fieldId(name), optionalLabel } = props;
-  logErrorUnless(() => options.length, `Group “${name}”: \`options\` is empty.`);
+  logErrorUnless(
+    () => new Set(options.map(({ value }) => value)).size === (options.length || -1),
+    `CheckboxGroup or RadioGroup “${name}”: \`options\` is empty, or two have one \`value\`. Give each its own.`,
+  );
   for (const chosen of values ?? defaultValue)
     logErrorUnless(
       () => !chosen || options.some(({ value }) => value === chosen),
-      `Group “${name}”: none of the \`options\` has the value “${chosen}”.`,
+      `CheckboxGroup or RadioGroup “${name}”: none of the \`options\` has the value “${chosen}”.`,
     );
   return (
     <Field {...props} labelPosition="group">

@@ -25,7 +25,7 @@ export const field = styleIn('components', {
 export const besideLabel = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[3],
+  columnGap: '.75em',
   width: '100%',
   breakInside: 'avoid',
 });
