@@ -50,7 +50,6 @@ export default {
         <a href="#privacy">our privacy page</a>.
       </>
     ),
-    onInput: fn(),
     onSubmit: fn((event) => event.preventDefault()),
   },
   parameters: paddedStory({
