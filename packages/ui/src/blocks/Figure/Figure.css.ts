@@ -50,7 +50,7 @@ export const bar = styleIn('components', {
   height: '.67em',
   overflow: 'clip',
   marginInlineEnd: '.22em',
-  background: `light-dark(${color.text}, ${color.planeDeep})`,
+  background: color.text,
   // Forced colours remove the background and draw this.
   outline: '1px solid transparent',
   selectors: {

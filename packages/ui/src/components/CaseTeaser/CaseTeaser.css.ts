@@ -91,7 +91,9 @@ export const title = styleIn('components', {
   justifyContent: 'space-between',
   alignItems: 'first baseline',
   columnGap: vars.space[4],
-  '@media': { [media.belowMedium]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.belowMedium]: { gridColumn: '1 / -1', paddingInlineEnd: vars.layout.gutter },
+  },
 });
 
 export const arrow = styleIn('components', {
