@@ -26,10 +26,14 @@ export function restoreDraft(): void {
 const save = (changed: Control[]) =>
   saveDraft(Object.fromEntries(changed.map(({ name, value }) => [name, value])));
 
-/** Saves the filled-in fields. Without any it leaves the storage alone, which is synchronous. */
+/**
+ * Saves the filled-in fields, unless the address asks about a case: Firefox restores that question on a reload. Without
+ * any it leaves the storage alone, which is synchronous.
+ */
 function saveFilled(): void {
+  const isPrefilled = new URLSearchParams(location.search).has('case');
   const filled = controls().filter(({ value }) => value);
-  if (filled.length > 0) save(filled);
+  if (filled.length > 0 && !isPrefilled) save(filled);
 }
 
 // Text typed before this script ran, or restored by the browser without an event; not what React fills in.
