@@ -30,7 +30,7 @@ export const day = styleIn('components', {
   flex: `0 1 ${share(step)}`,
   minWidth: 0,
   '@media': {
-    [media.belowMedium]: { flex: 1, paddingBlockStart: 'clamp(20px, 4vw, 32px)' },
+    [media.belowMedium]: { flex: 1, paddingBlockStart: 'clamp(16px, 4vw, 32px)' },
     [media.fromMedium]: { paddingBlockStart: 'clamp(32px, 5vw, 72px)' },
   },
   selectors: {
@@ -58,7 +58,7 @@ export const hours = styleIn('components', {
   color: vars.color.text,
   // Sized to the width of a door.
   '@media': {
-    [media.belowSmall]: { fontSize: 'max(.6875rem, 3.6vw - 1px)', letterSpacing: '-.03em' },
+    [media.belowSmall]: { fontSize: 'max(.6875rem, 3.9vw - 1px)', letterSpacing: '-.03em' },
     [media.fromMedium]: { fontSize: vars.fontSize.body },
   },
 });

@@ -201,7 +201,7 @@ const wide = {
       [media.fromMedium]: { vars: { [width]: `calc(${row.width} + ${space[7]})` } },
       // Above the tips of the open leaves.
       [media.belowMedium]: {
-        paddingBlockEnd: `calc(1.05 * ${lowFigure} + clamp(1.5rem, 5.5vw, 2.75rem))`,
+        paddingBlockEnd: `calc(1.05 * ${lowFigure} + clamp(1rem, 5vw, 2.75rem))`,
       },
     },
   }),
