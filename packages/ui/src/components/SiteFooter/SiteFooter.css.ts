@@ -32,7 +32,7 @@ export const columns = styleIn('components', {
   '@media': {
     [media.belowMedium]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Two columns, or one if the text is too large.
-    [media.belowSmall]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4] },
+    [media.belowSmall]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] },
   },
 });
 
@@ -95,7 +95,8 @@ globalStyleIn('components', `${detail} > dd`, { flex: '99 1 12em', color: vars.c
 
 export const links = styleIn('components', {
   flex: '99 1 7rem',
-  '@media': { [media.belowSmall]: { maxWidth: firstColumn } },
+  // Closer on a phone, so that each column is a group.
+  '@media': { [media.belowSmall]: { maxWidth: firstColumn, vars: { [vars.size.target]: '36px' } } },
   // At least as wide as its heading on a phone, so that both headings take one line.
   selectors: { '& + &': { flex: '1 1 max-content', maxWidth: 'none' } },
 });
