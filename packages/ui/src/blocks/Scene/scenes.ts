@@ -19,7 +19,7 @@ export const scenes = {
   stages: {
     above: 268,
     below: 84,
-    phone: { below: 10, rooms: ['-230 -172 348 172', '307 -222 416 222', '815 -276 487 276'] },
+    phone: { below: 13, rooms: ['-230 -172 348 172', '307 -222 416 222', '815 -276 487 276'] },
   },
   week: { above: 270, below: 60, phone: { zoom: 1.25, starts: [0, 118] } },
 } as const;
