@@ -7,6 +7,6 @@ export const columns = styleIn('components', {
   columnGap: vars.layout.gap,
   alignItems: 'start',
   '@media': {
-    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[7] },
   },
 });
