@@ -14,10 +14,10 @@ const widthBelow = (words: number, most: number) =>
 
 const drawingWidth = widthBelow(420, 51);
 
-/**
- * Fills the first view of a desktop, with the card on the wall and the actions on the floor. On a phone
- * the actions are on the wall, too, so that they are in the first view.
- */
+/** On a phone it leaves room for head and action in the first view. */
+const phoneWidth = 'clamp(14rem, 1.6 * (100svh - 498px), 100%)';
+
+/** Fills the first view of a desktop, with the card on the wall; on a phone the card is the last part of the floor. */
 export const hero = styleIn('components', {
   display: 'grid',
   // The first is at least as wide as the number.
@@ -32,10 +32,10 @@ export const hero = styleIn('components', {
     [media.belowSmall]: {
       gridTemplateAreas: `
         ". head head ."
-        ". card card ."
-        ". actions actions ."
         ". drawing drawing ."
+        ". actions actions ."
         ". about about ."
+        ". card card ."
       `,
     },
     [media.fromWide]: {
@@ -95,8 +95,13 @@ export const about = styleIn('components', {
   alignSelf: 'end',
   paddingBlock: `${space[5]} ${space[6]}`,
   '@media': {
-    // The words begin below the feet of the drawing.
-    [media.belowSmall]: { paddingBlockStart: '28vw' },
+    [media.belowSmall]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+      columnGap: space[3],
+      alignItems: 'last baseline',
+      paddingBlockStart: space[6],
+    },
   },
 });
 
@@ -143,6 +148,7 @@ export const value = styleIn('components', {
 
 /** The text in place of a detail; larger where there is no result. */
 export const text = styleIn('components', {
+  gridColumn: '1 / -1',
   maxWidth: '24em',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
@@ -166,7 +172,7 @@ export const drawing = styleIn('components', {
   width: `min(100%, ${drawingWidth})`,
   marginBlockEnd: '-1px',
   '@media': {
-    [media.belowSmall]: { marginBlockStart: space[4] },
+    [media.belowSmall]: { width: phoneWidth },
     [media.fromWide]: { gridRow: '1 / 3' },
   },
 });
@@ -184,7 +190,7 @@ globalStyleIn('components', `${figureFirst} > ${drawing}`, {
 
 export const floor = styleIn('components', {
   gridArea: 'floor',
-  '@media': { [media.belowSmall]: { gridArea: 'about', gridColumn: '1 / -1' } },
+  '@media': { [media.belowSmall]: { gridArea: '3 / 1 / -1 / -1' } },
 });
 
 /** Actions on the floor, in front of the drawing. */
@@ -198,7 +204,7 @@ export const actions = styleIn('components', {
     // Light and chairs of the drawings reach this far onto the floor.
     [media.smallToMedium]: { paddingBlockStart: space[9] },
     [media.fromWide]: { minHeight: `calc(.3 * ${drawingWidth})` },
-    [media.belowSmall]: { gridArea: 'actions', padding: 0 },
+    [media.belowSmall]: { gridArea: 'actions', padding: `calc(.31 * ${phoneWidth}) 0 0` },
   },
 });
 
@@ -229,6 +235,7 @@ export const card = styleIn('components', {
   textWrap: 'pretty',
   color: color.muted,
   '@media': {
+    [media.belowSmall]: { marginBlock: `0 ${layout.section}` },
     [media.fromWide]: {
       gridArea: '1 / 3',
       placeSelf: 'start end',
