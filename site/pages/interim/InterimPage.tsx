@@ -1,5 +1,5 @@
 import { Card, Cards, DescriptionList, Heading, Section, Stack, Steps } from '@advisor/ui';
-import { Scene } from '@advisor/ui/blocks';
+import { Scene, SceneRoom } from '@advisor/ui/blocks';
 import { interim } from './messages.js';
 import { translateAll } from '../../i18n/translate.js';
 import { chargingTerms, referenceTerms } from '../../sections/terms/terms.js';
@@ -35,7 +35,12 @@ export default function InterimPage(page: PageProps<'interim'>) {
       </Section>
 
       <Scene name="handover" title={t(approach.title)} intro={t(approach.intro)}>
-        <Steps steps={translateAll(t, approach.steps)} />
+        <Steps
+          steps={translateAll(t, approach.steps).map((step, index) => ({
+            ...step,
+            figure: <SceneRoom name="handover" part={index + 1} />,
+          }))}
+        />
       </Scene>
 
       <Section>

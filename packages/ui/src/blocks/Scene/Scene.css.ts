@@ -49,7 +49,20 @@ const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
   const size = styleIn('components', { vars: { [zoom]: '1', [above]: zoomed(height) } });
   const onPhone = (selector: string, rule: GlobalStyleRule) =>
     globalStyleIn('components', `${size}${selector}`, { '@media': { [media.belowSmall]: rule } });
-  if ('rooms' in phone) {
+  if ('beside' in phone) {
+    onPhone('', { vars: { [above]: vars.space[4] } });
+    onPhone(` ${drawing}`, { height: 0, marginBlockEnd: vars.space[5], visibility: 'hidden' });
+    onPhone(` :is(li, li > h3)`, { display: 'flow-root' });
+    onPhone(` li::before`, { float: 'inline-start', width: '2.75rem', marginBlockStart: '-.12em' });
+    onPhone(` li > p`, { clear: 'inline-start', marginBlockStart: vars.space[2] });
+    onPhone(` ${room}`, {
+      float: 'inline-end',
+      width: `${phone.beside}vw`,
+      marginBlockEnd: vars.space[2],
+      marginInlineStart: vars.space[3],
+      paddingBlockStart: 0,
+    });
+  } else if ('rooms' in phone) {
     onPhone('', { vars: { [above]: '0px' } });
     onPhone(` ${floor}`, { borderBlockStart: 0 });
     onPhone(` ${drawing}`, { height: 0, marginBlock: 0, visibility: 'hidden' });

@@ -17,7 +17,14 @@ export default {
     name: 'handover',
     title: 'From the first drawing to the door',
     intro: 'For towns that have agreed on a library and not yet on its place.',
-    children: <Steps {...steps.args} />,
+    children: (
+      <Steps
+        steps={steps.args.steps.map((step, index) => ({
+          ...step,
+          figure: <SceneRoom name="handover" part={index + 1} />,
+        }))}
+      />
+    ),
   },
   parameters: fullscreenStory({
     for: 'Make a point with a wide drawing, and explain it below.',
@@ -29,7 +36,7 @@ export default {
 
 type Story = StoryObj<typeof Scene>;
 
-/** One door at three moments, a step below each. */
+/** One door at three moments, a step below each; on a phone beside it. */
 export const Default: Story = {};
 
 /** A pair of chairs, and a group; on a phone each in a room of its own. */
@@ -49,6 +56,7 @@ export const Conversation: Story = {
 
 export const OnAPhone: Story = {
   name: 'MUST show all parts in a row on a phone',
+  args: { name: 'week', children: 'Open all week, or twice.' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     let end = 0;

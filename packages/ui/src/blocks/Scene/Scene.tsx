@@ -53,7 +53,7 @@ export interface SceneRoomProps {
   part: number;
 }
 
-/** On a phone a part of the drawing of a `Scene`, before the card that it belongs to. */
+/** On a phone a part of the drawing of a `Scene`: before its card, or the `figure` of its step. */
 export function SceneRoom({ name, part }: SceneRoomProps) {
   return (
     <svg className={styles.room} viewBox={scenes[name].phone.rooms[part - 1]} aria-hidden="true">

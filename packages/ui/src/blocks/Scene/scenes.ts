@@ -4,8 +4,8 @@ export const sceneWidth = 1248;
 /**
  * Heights above and below the floor line, in units. A phone shows a drawing `zoom` times as large and
  * closes the gaps between its parts: `starts` has the distance that each part moves, in file order.
- * Or each part (`room1` in the file) is in a room of its own, before its text: `rooms` are their view boxes, and
- * `below` is the distance from floor line to text, in % of the window's width.
+ * Or each part (`room1` in the file) is in a room of its own: `rooms` are their view boxes. A room is before its text,
+ * `below` % of the window's width above it, or `beside` it and as wide.
  */
 export const scenes = {
   conversation: {
@@ -13,7 +13,11 @@ export const scenes = {
     below: 200,
     phone: { below: 13, rooms: ['-38 -168 550 168', '617 -300 550 300'] },
   },
-  handover: { above: 384, below: 84, phone: { zoom: 1.14, starts: [0, 105, 205] } },
+  handover: {
+    above: 384,
+    below: 84,
+    phone: { beside: 29, rooms: ['-195 -400 430 400', '250 -400 430 400', '833 -400 430 400'] },
+  },
   lever: { above: 262, below: 70, phone: { zoom: 1.94, starts: [0] } },
   meeting: { above: 310, below: 70, phone: { zoom: 1.75, starts: [364, 241, 0, 364] } },
   stages: {
@@ -33,4 +37,4 @@ export const scenes = {
 export type SceneName = keyof typeof scenes;
 
 /** A scene with a room for each text. */
-export type RoomsName = 'conversation' | 'stages';
+export type RoomsName = 'conversation' | 'handover' | 'stages';
