@@ -35,7 +35,7 @@ export const grounds = {
     '29vw',
     `min(320px, ${width / (opening + narrowLeaf)} * (100vw - 2 * ${layout.gutter}))`,
   ),
-  plane: ground(wideLeaf, '22.3vw', '50vw'),
+  plane: ground(wideLeaf, '22.3vw', 'clamp(120px, 100svh - 520px, 50vw)'),
 };
 
 globalStyleIn('components', `${grounds.sunken} svg stop`, { stopColor: light });
