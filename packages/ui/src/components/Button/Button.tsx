@@ -68,6 +68,13 @@ export function Button({
     () => onClick || isUnavailable || type === 'submit',
     'Button: it does nothing. Give it `onClick` or `type="submit"`.',
   );
+  const press: typeof onClick = (event) => {
+    logErrorUnless(
+      () => type !== 'submit' || event.currentTarget.form,
+      'Button: no form is around it, so `type="submit"` does nothing. Put it into one, or name one with `form`.',
+    );
+    onClick?.(event);
+  };
   return (
     <>
       {isDevelopment && element.form && <IdCheck component="Button" id={element.form} />}
@@ -78,7 +85,9 @@ export function Button({
         // Stops a `submit` before hydration: outside a `dialog`, the method does nothing.
         formMethod={isUnavailable ? 'dialog' : undefined}
         aria-disabled={isUnavailable || undefined}
-        onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
+        onClick={
+          isUnavailable ? (event) => event.preventDefault() : isDevelopment ? press : onClick
+        }
       >
         {busyLabel ? (
           <span className={styles.label} data-other-label={busy ? children : busyLabel}>

@@ -1,4 +1,4 @@
-import { expect, mocked, spyOn } from 'storybook/test';
+import { expect, mocked, spyOn, userEvent } from 'storybook/test';
 import { paddedStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -95,7 +95,8 @@ export const FaultsInTheConsole: Story = {
       </Button>
     </form>
   ),
-  play: async () => {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     const { calls } = mocked(console.error).mock;
     await expect(calls.map(([message]) => String(message).split(' is ')[0])).toEqual([
       'FormNotice: “field-town”',
@@ -104,6 +105,7 @@ export const FaultsInTheConsole: Story = {
       'Field: “field-day”',
       'SkipLink: “main”',
       'Button: “letter”',
+      'Button: no form',
     ]);
     mocked(console.error).mockClear();
   },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { isDevelopment } from '../../devErrors.js';
+import { IdCheck } from '../../internal/IdCheck.js';
 import { classes } from '../../styles/classes.js';
 import { clippedAtWindow } from '../../styles/layout.css.js';
 import { Heading } from '../Heading/Heading.js';
@@ -57,6 +59,7 @@ export function Section({
         styles.ground[ground],
       )}
     >
+      {isDevelopment && element.id && <IdCheck component="Section" id={element.id} />}
       {isSplit ? (
         <div className={classes(styles.words, styles.split)}>
           <div className={classes(styles.splitHead, !!aside && styles.withAside)}>

@@ -39,11 +39,13 @@ export function SeminarTable({
 }: SeminarTableProps) {
   logErrorUnless(
     () =>
+      sessions.length &&
+      Object.values(columns).every(Boolean) &&
       sessions.every(
         ({ isoDate, calendar: file }) =>
           /^\d{4}-\d\d-\d\d$/.test(isoDate) && file?.spokenLabel !== '',
       ),
-    'SeminarTable: an `isoDate` is not written as 2027-01-31, or a `spokenLabel` is empty. Say what the calendar file is for.',
+    'SeminarTable: `sessions`, one of the `columns` or a `spokenLabel` is empty, or an `isoDate` is not written as 2027-01-31. Fill it, or leave the table out.',
   );
   return (
     <table {...element} className={styles.table}>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { paddedToContent } from '../../styles/layout.css.js';
@@ -39,6 +40,7 @@ export interface SiteFooterProps extends ElementProps<HTMLElement> {
 
 /** On paper only the company's details are left, as the letterhead of the first sheet. */
 export function SiteFooter({ company, columns, copyright, ...element }: SiteFooterProps) {
+  logErrorUnless(() => company.name && columns.length, 'SiteFooter: fill `columns` and `name`.');
   return (
     <footer {...element} className={classes(plane, paddedToContent, styles.footer)}>
       <div className={styles.columns}>
