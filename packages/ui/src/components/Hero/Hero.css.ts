@@ -222,6 +222,29 @@ const wide = {
     },
   }),
 };
+/** Without a drawing the actions are beside the words. */
+const none = {
+  floorWords: styleIn('components', {
+    '@media': {
+      [media.fromMedium]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.layout.gap,
+        alignItems: 'baseline',
+      },
+    },
+  }),
+};
+globalStyleIn('components', `${none.floorWords} > p + :not(p)`, {
+  '@media': {
+    [media.fromMedium]: {
+      gridArea: '1 / 2 / span 2',
+      alignSelf: 'baseline',
+      marginBlockStart: 0,
+    },
+  },
+});
+
 // Doors are not printed.
 onPaper(wide.wall, { paddingBlockEnd: 0 });
 
@@ -229,9 +252,9 @@ type Part = 'hero' | 'wall' | 'floor' | 'floorWords';
 
 /** Classes for the parts, by the size of the drawing. */
 export const sizes: Record<
-  'small' | 'medium' | 'large' | 'largeWithFloorWords' | 'wide',
+  'none' | 'small' | 'medium' | 'large' | 'largeWithFloorWords' | 'wide',
   Partial<Record<Part, string>>
-> = { small, medium, large, largeWithFloorWords, wide };
+> = { none, small, medium, large, largeWithFloorWords, wide };
 
 /** A portrait is on the lower edge of the floor. */
 export const endsWithPortrait = styleIn('components', {

@@ -48,9 +48,8 @@ export function Hero({
   const actions = buttons && <Actions>{buttons}</Actions>;
   const floorActions = !isLarge && actions;
   const hasFloorWords = !!(text || note || floorActions || children);
-  const size = figure
-    ? styles.sizes[isLarge && hasFloorWords ? 'largeWithFloorWords' : figureSize]
-    : {};
+  const withFigure = isLarge && hasFloorWords ? 'largeWithFloorWords' : figureSize;
+  const size = styles.sizes[figure ? withFigure : 'none'];
   const floor = (
     <div className={classes(plane, planeFloor, styles.floor, size.floor)}>
       {figure}
@@ -73,7 +72,7 @@ export function Hero({
   return (
     <div {...element} className={classes(root, styles.hero, size.hero)}>
       <div className={classes(plane, styles.wall, size.wall)}>
-        <HeroWords size={isLarge ? 'display' : 'h1'} {...{ eyebrow, title, lead }}>
+        <HeroWords size={isLarge || !figure ? 'display' : 'h1'} {...{ eyebrow, title, lead }}>
           {isLarge && actions}
         </HeroWords>
       </div>
