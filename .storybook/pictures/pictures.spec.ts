@@ -73,16 +73,13 @@ for (const mode of Object.keys(modes) as ModeName[])
   });
 
 const { soft } = expect.extend({
-  toBeUnchanged: (type: Difference, of: string) => ({
-    pass: false,
-    message: () => `${type}: ${of}`,
-  }),
+  toBeSame: (type: Difference, of: string) => ({ pass: false, message: () => `${type}: ${of}` }),
 });
 
 /** Fails the test without ending it; comparePictures.ts reads the annotation. */
 function fail(type: Difference, description: string): void {
   test.info().annotations.push({ type, description });
-  soft(type).toBeUnchanged(description);
+  soft(type).toBeSame(description);
 }
 
 /** Exists if the story has failed on the base commit. */
@@ -191,5 +188,5 @@ async function outcomeOf(page: Page, storyId: string): Promise<string> {
   const [, file, line] = /\/(assets\/[^:]+\.stories-[^:]+):(\d+)/.exec(stack ?? '') ?? [];
   const code = file && readFileSync(resolve(STORYBOOK!, file), 'utf8').split('\n')[+line! - 1];
   // Testing Library ends a message with the whole document.
-  return [message.slice(0, 300), code?.trim()].join('\nat ');
+  return message.slice(0, 300) + (code ? `\nat ${code.trim()}` : '');
 }

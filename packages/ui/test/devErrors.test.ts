@@ -28,6 +28,7 @@ import header from '../src/components/SiteHeader/SiteHeader.stories.js';
 const [offer] = comparison.args.offers;
 const offers = [offer!, { ...offer!, title: '' }, offer!];
 const session = seminars.args.sessions[0]!;
+const answer = { value: 'noon', label: 'At noon' };
 const { languages } = header.args;
 
 const logged = vi.fn<typeof console.error>();
@@ -94,10 +95,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
   [
     'two answers with one value',
-    h(CheckboxGroup, {
-      ...select.args,
-      options: [select.args.options[0]!, select.args.options[0]!],
-    }),
+    h(CheckboxGroup, { name: 'day', label: 'Day', options: [answer, answer] }),
     /CheckboxGroup .*one `value`/,
   ],
   ['no figures', h(Stats, { label: 'Prices', stats: [] }), /one to five/],
