@@ -37,6 +37,14 @@ export function ExamplePage() {
             ],
           },
         ]}
+        languages={{
+          label: 'Language',
+          currentLabel: 'Language: English',
+          options: [
+            { code: 'en', name: 'English', href: '/', current: true },
+            { code: 'de', name: 'Deutsch', href: '/de' },
+          ],
+        }}
         contact={{ href: '/contact', label: 'Contact' }}
         texts={{
           brand: 'Harbour & Lane, home page',
