@@ -13,7 +13,7 @@ export default {
   render: (args) => (
     <Cards>
       <Card {...args} />
-      <Card title="Joiner" text="Lane built staircases for six years before she drew one." />
+      <Card title="Joiner" text="Lane built stairs." link={{ href: '#lane', label: 'See one' }} />
       <Card title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
     </Cards>
   ),
