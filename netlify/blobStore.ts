@@ -56,14 +56,13 @@ export function blobStore(access?: GetStoreOptions, timeout = storeTimeout): Sto
   return {
     async read(key) {
       const found = await call((store) => store.getWithMetadata(key));
-      // Netlify's local server sends no ETag. A write without a version has no condition, so an inquiry may be sent
-      // twice; without the value it would never be sent.
-      if (found?.data && !found.etag) return { value: found.data, version: '' };
+      // Netlify's local server sends no ETag. An inquiry may then be sent twice; without the value it never would be.
+      if (found?.data && !found.etag) return { value: found.data, version: undefined };
       return found && { value: found.data, version: versionOf(found.etag) };
     },
     write: async (key, value) => versionOf((await call((store) => store.set(key, value))).etag),
-    async writeIfUnchanged(key, value, read) {
-      const condition = read ? { onlyIfMatch: read } : { onlyIfNew: read === null };
+    async writeIfUnchanged(key, value, version) {
+      const condition = version ? { onlyIfMatch: version } : { onlyIfNew: version === null };
       const { modified, etag } = await call((store) => store.set(key, value, condition));
       return modified ? versionOf(etag) : undefined;
     },

@@ -25,12 +25,12 @@ export async function acceptInquiry(
     stored = await outbox.add(claimed);
   } catch (error) {
     logDown(error);
-    // Stores the entry with the outcome, if the attempt fails and the store is back.
+    // This also stores the entry with the outcome, if the attempt fails and the store is back.
     const [undelivered] = await outbox.deliver([claimed], deadline);
-    // Either it was sent, then nothing is undelivered, or it was stored meanwhile, then it has a version.
-    const isKept = undelivered?.version !== null;
-    if (!isKept) log.alert('unavailable', { id });
-    return isKept;
+    if (!undelivered) return true;
+    const isStored = undelivered.version !== null;
+    if (!isStored) log.alert('unavailable', { id });
+    return isStored;
   }
   log.info(stored ? 'stored' : 'duplicate', { id });
   if (!stored) return true;

@@ -3,7 +3,7 @@ import { inquirySchema, type Inquiry } from '../inquiry.js';
 import type { MailError, UnconfirmedOutcome } from '../mail/Mailer.js';
 import { hour, minute } from '../time.js';
 import { keyOf } from './keys.js';
-import type { Versioned } from './Store.js';
+import type { Version, Versioned } from './Store.js';
 
 const entrySchema = z.object({
   inquiry: inquirySchema,
@@ -16,11 +16,8 @@ const entrySchema = z.object({
 
 export type Entry = z.infer<typeof entrySchema>;
 
-/**
- * An entry with its key, and the version in the store when it was read or last written; `null` if it was never
- * written.
- */
-export type StoredEntry = { key: string; version: string | null; entry: Entry };
+/** An entry with its key, and the version in the store when it was read or last written. */
+export type StoredEntry = { key: string; version: Version; entry: Entry };
 
 /** Parses a stored entry. Returns undefined if it is damaged. */
 export function parseEntry(key: string, { value, version }: Versioned): StoredEntry | undefined {

@@ -10,8 +10,8 @@ export function memoryStore(): Store & { entries: Map<string, string> } {
       return value === undefined ? null : { value, version: value };
     },
     write: async (key, value) => entries.set(key, value),
-    async writeIfUnchanged(key, value, read) {
-      if ((entries.get(key) ?? null) !== read) return undefined;
+    async writeIfUnchanged(key, value, version) {
+      if ((entries.get(key) ?? null) !== version) return undefined;
       entries.set(key, value);
       return value;
     },

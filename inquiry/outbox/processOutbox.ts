@@ -31,49 +31,49 @@ export async function processOutbox(outbox: Outbox, { notifyOwner }: Health): Pr
   // Keys that the last run skipped come first, so that none is skipped forever.
   const skippedBefore = lastRun.skipped.filter((key) => isOpen(key) && listed.has(key));
   const open = [...new Set([...skippedBefore, ...keys.filter(isOpen)])];
-  /** By key, whether an entry that this run has read is overdue. */
-  const read = new Map<string, boolean>();
+  /** Whether an entry is overdue, by the keys that this run has read. */
+  const overdueByKey = new Map<string, boolean>();
 
-  /** Claims an entry that is due. Removes one whose process sent it, but died before it removed it. */
-  async function claimIfDue(key: string): Promise<StoredEntry | undefined> {
+  /** Claims an entry that is due, or removes one whose process sent it, but died before it removed it. */
+  async function settle(key: string): Promise<StoredEntry | undefined> {
     const sent = sentKeys(key, now()).filter((sentKey) => listed.has(sentKey));
     if ((await Promise.all(sent.map(outbox.read))).some(Boolean)) {
       await outbox.remove(key);
-      read.set(key, false);
+      overdueByKey.set(key, false);
       return undefined;
     }
     const stored = await outbox.read(key);
     if (!stored) return undefined;
     const claimed = isDue(stored.entry, now()) ? await outbox.claim(stored) : undefined;
-    read.set(key, !claimed && isOverdue(stored.entry, now()));
+    overdueByKey.set(key, !claimed && isOverdue(stored.entry, now()));
     return claimed;
   }
 
   const size = outbox.isFlood(keys, lastRun) ? groupSize : 1;
   await forEachGroup(open, size, hasTime, async (group) => {
-    const entries = await Promise.all(group.map((key) => claimIfDue(key).catch(logStoreDown)));
+    const entries = await Promise.all(group.map((key) => settle(key).catch(logStoreDown)));
     const claimed = entries.filter((entry) => entry !== undefined);
     if (claimed.length === 0) return;
     for (const { key, entry } of await outbox.deliver(claimed, begin + deliveryTimeout))
-      read.set(key, isOverdue(entry, now()));
+      overdueByKey.set(key, isOverdue(entry, now()));
   });
 
   const finishedAt = now();
-  const skipped = open.filter((key) => !read.has(key));
+  const skipped = open.filter((key) => !overdueByKey.has(key));
   // An entry that is skipped twice in a row needs a person. One that was overdue still is.
   const waiting = new Set([...lastRun.skipped, ...lastRun.overdue]);
-  const overdue = open.filter((key) => read.get(key) ?? waiting.has(key));
+  const overdue = open.filter((key) => overdueByKey.get(key) ?? waiting.has(key));
   if (overdue.length > 0) log.alert('overdue', { count: overdue.length });
-  const isNotified =
-    overdue.length > 0 &&
-    Math.abs(finishedAt - lastRun.remindedAt) >= reminderInterval &&
-    (await notifyOwner(composeReminder(overdue.map((key) => parseKey(key)!))));
-  const remindedAt = isNotified ? finishedAt : lastRun.remindedAt;
+  let { remindedAt } = lastRun;
+  if (overdue.length > 0 && Math.abs(finishedAt - remindedAt) >= reminderInterval) {
+    const reminder = composeReminder(overdue.map((key) => parseKey(key)!));
+    if (await notifyOwner(reminder)) remindedAt = finishedAt;
+  }
   await outbox.writeState({ finishedAt, remindedAt, overdue, skipped });
 
   const expired = keys.filter((key) => (parseKey(key)?.expiresAt ?? Infinity) <= now());
   // An open entry of this age is overdue, unless this run has sent or removed it.
-  const count = expired.filter((key) => isOpen(key) && read.get(key) !== false).length;
+  const count = expired.filter((key) => isOpen(key) && overdueByKey.get(key) !== false).length;
   if (count > 0) log.alert('expired', { count });
   const removeAll = (group: string[]) => Promise.all(group.map(outbox.remove));
   await forEachGroup(expired, groupSize, () => true, removeAll);
