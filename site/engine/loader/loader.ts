@@ -29,7 +29,7 @@ addEventListener('popstate', () => {
   if (!isHydrated() && !isSamePage(new URL(location.href), shown)) location.reload();
 });
 
-// On Back and Forward within the page, unlike elsewhere (see head.ts), the browser restores the position.
+// On Back and Forward within the page, unlike elsewhere (see beforePaint.ts), the browser restores the position.
 listen('click', (target) => {
   if (target.closest('a[href^="#"]')) history.scrollRestoration = 'auto';
 });
