@@ -14,12 +14,16 @@ export const cutWords = (page: Page): Promise<string[]> =>
       // Not the parts of an address, which would be wrong with a hyphen.
       const words = /(?<![./@\p{L}])[\p{L}\p{M}]+(?!\p{L}|[.@]\p{L})/gu;
       for (const { 0: word, index } of node.textContent!.matchAll(words)) {
+        const rectsOf = (start: number, end: number) => {
+          range.setStart(node, index + start);
+          range.setEnd(node, index + end);
+          return [...range.getClientRects()];
+        };
+        if (rectsOf(0, word.length).length < 2) continue;
         // The first letter after a soft hyphen has the hyphen's box as well, its own is the last one.
-        const lefts = [...word].flatMap((_, letter) => {
-          range.setStart(node, index + letter);
-          range.setEnd(node, index + letter + 1);
-          return [...range.getClientRects()].at(-1)?.left ?? [];
-        });
+        const lefts = [...word].flatMap(
+          (_, letter) => rectsOf(letter, letter + 1).at(-1)?.left ?? [],
+        );
         if (lefts.some((left, letter) => left < (lefts[letter - 1] ?? left) - 1)) cut.push(word);
       }
     }

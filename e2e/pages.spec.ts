@@ -91,26 +91,25 @@ const narrowest = [320, ...Object.values(breakpoints)];
 for (const path of publicPaths) {
   const tag = ['/', '/beratung', '/kontakt'].includes(path) ? '@engines' : [];
 
-  test(`${path} fits a window of 320 px in each language`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const address of inEachLanguage([path])) {
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await page.evaluate(textOverflows), address).toEqual([]);
-    }
-  });
-
-  test(`${path} cuts no word without a hyphen, in each language and layout`, async ({ page }) => {
-    for (const address of inEachLanguage([path])) {
-      await page.goto(address);
-      await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
-      for (const width of narrowest) {
-        await page.setViewportSize({ width, height: 640 });
-        await page.waitForFunction((wanted) => innerWidth === wanted, width);
-        await expect.poll(() => cutWords(page), `${address} at ${width} px`).toEqual([]);
+  test(
+    `${path} fits its window and cuts no word without a hyphen`,
+    { tag },
+    async ({ page, browserName }) => {
+      for (const address of inEachLanguage([path])) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(address);
+        await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+        expect.soft(await page.evaluate(textOverflows), address).toEqual([]);
+        // One engine proves it for all: hyphens are in the text.
+        if (browserName !== 'chromium') continue;
+        for (const width of narrowest) {
+          await page.setViewportSize({ width, height: 640 });
+          await page.waitForFunction((wanted) => innerWidth === wanted, width);
+          await expect.poll(() => cutWords(page), `${address} at ${width} px`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
   // German has the longest words.
   test(
