@@ -7,7 +7,7 @@ import { eyebrowStyle } from '../../styles/typography.js';
 export const teasers = styleIn('components', {
   display: 'grid',
   width: '100%',
-  gap: `clamp(${vars.space[5]}, 6vw, ${vars.space[7]}) ${vars.layout.gap}`,
+  gap: `${vars.space[7]} ${vars.layout.gap}`,
   '@media': {
     [media.fromMedium]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
@@ -23,19 +23,13 @@ export const teaser = styleIn('components', {
   display: 'grid',
   breakInside: 'avoid',
   '@media': {
-    // The text is beside the picture.
-    [media.belowMedium]: {
+    // The words are beside the picture.
+    [media.smallToMedium]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 35%',
-      gap: `${vars.space[3]} ${vars.space[4]}`,
+      columnGap: vars.layout.gap,
     },
     // Titles and texts share their rows.
     [media.fromMedium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
-  },
-  selectors: {
-    // The picture ends at the window's edge.
-    [`${clippedAtWindow} &`]: {
-      '@media': { [media.belowMedium]: { marginInlineEnd: `calc(-1 * ${vars.layout.gutter})` } },
-    },
   },
 });
 
@@ -51,8 +45,14 @@ export const frame = styleIn('components', {
   // Petrol needs an edge on a dark page.
   outline: `1px solid light-dark(transparent, ${vars.color.hairline})`,
   '@media': {
-    [media.belowMedium]: { gridArea: '2 / 2', alignSelf: 'start', marginBlockEnd: 0 },
-    [media.belowSmall]: { aspectRatio: '1' },
+    [media.smallToMedium]: { gridArea: '1 / 2 / span 2', alignSelf: 'start', marginBlockEnd: 0 },
+    [media.belowSmall]: { aspectRatio: '16 / 9' },
+  },
+  selectors: {
+    // As wide as the window of a phone.
+    [`${clippedAtWindow} ${teaser} > &`]: {
+      '@media': { [media.belowSmall]: { marginInline: `calc(-1 * ${vars.layout.gutter})` } },
+    },
   },
 });
 
@@ -62,7 +62,7 @@ export const picture = styleIn('components', {
   width: '74%',
   marginBlockEnd: '-1px',
   marginInline: 'auto',
-  '@media': { [media.belowSmall]: { width: '90%' } },
+  '@media': { [media.belowSmall]: { width: '64%' } },
 });
 
 export const strip = styleIn('components', {
@@ -83,7 +83,14 @@ export const strip = styleIn('components', {
 globalStyleIn('components', `${strip} h3`, {
   '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h3 } },
 });
-globalStyleIn('components', `${strip} > ${frame}`, { gridRow: 'auto', marginBlockEnd: 0 });
+globalStyleIn('components', `${strip} > ${frame}`, {
+  gridArea: 'auto',
+  marginBlockEnd: 0,
+  '@media': { [media.belowSmall]: { aspectRatio: '1' } },
+});
+globalStyleIn('components', `${strip} ${picture}`, {
+  '@media': { [media.belowSmall]: { width: '90%' } },
+});
 
 /** The arrow is at the end of the row. */
 export const title = styleIn('components', {
@@ -91,15 +98,11 @@ export const title = styleIn('components', {
   justifyContent: 'space-between',
   alignItems: 'first baseline',
   columnGap: vars.space[4],
-  '@media': {
-    [media.belowMedium]: { gridColumn: '1 / -1', paddingInlineEnd: vars.layout.gutter },
-  },
 });
 
 export const arrow = styleIn('components', {
   display: 'flex',
   fontSize: vars.fontSize.small,
-  '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
 /** After the last word of a large title. */
@@ -126,7 +129,7 @@ export const link = styleIn('components', {
 export const text = styleIn('components', {
   color: vars.color.muted,
   selectors: {
-    [`${teaser} > &`]: { '@media': { [media.fromMedium]: { marginBlockStart: vars.space[2] } } },
+    [`${teaser} > &`]: { marginBlockStart: vars.space[2] },
   },
 });
 
