@@ -8,15 +8,15 @@ const { color, fontSize, space } = vars;
 
 export const list = styleIn('components', {
   width: '100%',
-  ...stacked(`clamp(${space[4]}, 5vw, 80px)`),
+  ...stacked(`clamp(${space[7]}, 5vw, 80px)`),
 });
 
 export const item = styleIn('components', { maxWidth: '64rem', breakInside: 'avoid' });
 
-/** Indents each by three of twelve columns more than the one before. */
+/** Indents each by three of twelve columns more than the one before; on a phone by a little. */
 for (const index of [1, 2])
   globalStyleIn('components', `${item}:nth-child(${index + 1})`, {
-    marginInlineStart: `clamp(0px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,
+    marginInlineStart: `clamp(${index * 24}px, (100% - 40rem) * 9, ${index / 4} * (100% + ${vars.layout.gap}))`,
   });
 
 export const term = styleIn('components', { ...eyebrowStyle, marginBlockEnd: space[2] });
