@@ -81,6 +81,17 @@ export const two = styleIn('components', {
   },
 });
 
+/** In one row, as far apart as there is room for. */
+export const three = styleIn('components', {
+  '@container': {
+    '(30rem <= width < 52rem)': {
+      gridTemplateColumns: 'repeat(3, auto)',
+      justifyContent: 'space-between',
+      columnGap: vars.space[5],
+    },
+  },
+});
+
 /** Two rows of two, unless there is room for one row. */
 export const four = styleIn('components', {
   '@container': { '(30rem <= width < 52rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },

@@ -46,6 +46,7 @@ export function Stats({ label, stats, size = 'medium', ...element }: StatsProps)
           styles.stats,
           isLong ? styles.long : styles.short,
           count === 2 && styles.two,
+          count === 3 && styles.three,
           count === 4 && styles.four,
           count === 5 && styles.five,
           size === 'large' && styles.large,
