@@ -1,6 +1,6 @@
 import { columnsFrom, itemGap, onTablet, quarter, ruledOff } from '../../styles/fragments.js';
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
-import { leadStyle, serif } from '../../styles/typography.js';
+import { serif } from '../../styles/typography.js';
 
 const { color, fontSize, space } = vars;
 
@@ -72,7 +72,7 @@ const stackedTerms = {
     // There is room to wrap between words.
     '@media': { [media.fromMedium]: { hyphens: 'none' } },
   }),
-  value: styleIn('components', { ...leadStyle, maxWidth: '33em' }),
+  value: styleIn('components', { maxWidth: '33em' }),
 };
 
 export const layouts = { ledger, stacked: stackedTerms };
