@@ -51,6 +51,7 @@ export const eyebrow = styleIn('components', eyebrowStyle);
 
 /** A title without an eyebrow begins at the same height as one with an eyebrow. */
 export const titleFirst = styleIn('components', {
+  paddingBlockStart: space[5],
   '@media': { [media.fromSmall]: { paddingBlockStart: `calc(1.5rem + ${wordsGap})` } },
 });
 

@@ -59,7 +59,7 @@ export const bar = styleIn('components', {
   },
 });
 
-/** A room from above, from the window's edge on its side; below `medium` it ends the section. */
+/** A room from above, from the window's edge on its side; below `medium` it is as wide as the window. */
 export const plan = classes(
   plane,
   drawing,
@@ -68,7 +68,17 @@ export const plan = classes(
     alignSelf: 'stretch',
     width: '100%',
     '@media': {
-      [media.belowMedium]: { order: 1, aspectRatio: '1.06', maxHeight: '30rem' },
+      [media.belowMedium]: {
+        order: 1,
+        aspectRatio: '1.06',
+        maxHeight: '30rem',
+        selectors: {
+          [`${clippedAtWindow} &`]: {
+            marginInline: `calc(-1 * ${vars.layout.gutter})`,
+            width: `calc(100% + 2 * ${vars.layout.gutter})`,
+          },
+        },
+      },
       [media.fromMedium]: {
         selectors: {
           // Between text and plan there are two gaps.
