@@ -1,11 +1,11 @@
 /** What an application loads, React aside. Each limit is 5 to 10 % above what is used. */
 const limits = {
-  'all components': ['dist/index.js', '*', '22 kB'],
+  'all components': ['dist/index.js', '*', '22.5 kB'],
   'one Button': ['dist/index.js', '{ Button }', '630 B'],
-  'all blocks': ['dist/blocks/index.js', '*', '16.5 kB'],
+  'all blocks': ['dist/blocks/index.js', '*', '16.8 kB'],
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
-  tokens: ['dist/theme/tokens.js', '*', '1.3 kB'],
-  'styles.css': ['dist/styles.css', undefined, '15.4 kB'],
+  tokens: ['dist/theme/tokens.js', '*', '1.35 kB'],
+  'styles.css': ['dist/styles.css', undefined, '16.2 kB'],
 };
 
 export default Object.entries(limits).map(([name, [path, imported, limit]]) => ({
