@@ -1,5 +1,7 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from '../testing/fixtures.js';
+import { publicPaths } from '../testing/publicPaths.js';
+import { textOverflows } from '../testing/textOverflows.js';
 import { animationsEnd } from './site.js';
 
 // Print is light in any scheme, and needs nothing but the page's HTML.
@@ -48,5 +50,20 @@ test('in print no heading is larger than the title, nor any quotation', async ({
       .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
     expect(sizes.length).toBeGreaterThan(5);
     expect(Math.max(...sizes.slice(1)), path).toBeLessThanOrEqual(sizes[0]!);
+  }
+});
+
+test('each page fits a sheet, upright and across', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ media: 'print' });
+  for (const path of publicPaths) {
+    await page.goto(`/de${path}`);
+    // The margins of a sheet, into which the first number of a line may hang.
+    await page.evaluate(() => (document.body.style.margin = '0 24px'));
+    for (const width of [643, 794, 1047]) {
+      await page.setViewportSize({ width: width + 48, height: 900 });
+      await page.waitForFunction((wanted) => innerWidth === wanted, width + 48);
+      expect.soft(await page.evaluate(textOverflows), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });

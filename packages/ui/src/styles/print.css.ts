@@ -6,7 +6,7 @@ import { onPaper, styleIn, vars } from './stylesheet.js';
 
 globalStyle('@page', { margin: '16mm 20mm' });
 
-const { color, fontSize, layout, lineHeight, size, space } = vars;
+const { color, fontSize, layout, lineHeight, numeral, size, space } = vars;
 
 onPaper(':root', {
   colorScheme: 'light',
@@ -14,6 +14,7 @@ onPaper(':root', {
   vars: {
     // `@page` sets the margins.
     [layout.gutter]: '0px',
+    [size.content]: '100vw',
     // Drawings take no room.
     [drawingUnit]: '0px',
     [layout.head]: '10pt',
@@ -35,6 +36,8 @@ onPaper(':root', {
     [fontSize.statement]: '22pt',
     [fontSize.display]: '30pt',
     [fontSize.numeral]: '24pt',
+    // There is no gutter to hang into.
+    [numeral.inset]: '0',
     // Colours on petrol become ink.
     [color.onPlane]: color.text,
     [color.onPlaneMuted]: color.muted,

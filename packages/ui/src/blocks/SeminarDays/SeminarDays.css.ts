@@ -1,6 +1,6 @@
 import { lowFigure } from '../../styles/heads.css.js';
 import { inFront } from '../../styles/fragments.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, onPaper, styleIn, vars } from '../../styles/stylesheet.js';
 import { serif } from '../../styles/typography.js';
 
 /** Widths in drawing units: of a door, from one door to the next, and of a door with its open leaf. */
@@ -75,3 +75,6 @@ export const door = styleIn('components', {
     [media.fromMedium]: { width: share(single, 'cqi'), aspectRatio: '98 / 330' },
   },
 });
+
+// Without doors, four even columns on a sheet of any width.
+onPaper(day, { flex: 1, paddingBlockStart: vars.space[4] });
