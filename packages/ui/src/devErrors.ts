@@ -14,9 +14,39 @@ export const isDevelopment = process.env.NODE_ENV !== 'production';
  */
 export function logErrorUnless(check: () => unknown, message: string): void {
   if (process.env.NODE_ENV !== 'production') {
+    checkStyleSheet();
     const result = check();
     if (typeof result === 'string' ? !result.trim() : !result) console.error(message);
   }
+}
+
+let isStyleSheetChecked = typeof document === 'undefined';
+
+function checkStyleSheet(): void {
+  if (isStyleSheetChecked) return;
+  isStyleSheetChecked = true;
+  // A bundler may load it after the scripts.
+  setTimeout(() => {
+    if (!getComputedStyle(document.documentElement).getPropertyValue('--advisor-color-bg'))
+      console.error('@advisor/ui has no styles here. Import "@advisor/ui/styles.css" once.');
+  }, 3000);
+}
+
+/** Logs an error in development where options are missing or doubled, or lack one that is chosen. */
+export function logWrongOptions(
+  component: string,
+  options: readonly { value: string }[],
+  chosen: readonly (string | undefined)[],
+): void {
+  logErrorUnless(
+    () => new Set(options.map(({ value }) => value)).size === (options.length || -1),
+    `${component}: \`options\` is empty, or two have one \`value\`. Give each its own.`,
+  );
+  for (const wanted of chosen)
+    logErrorUnless(
+      () => !wanted || options.some(({ value }) => value === wanted),
+      `${component}: none of the \`options\` has the value “${wanted}”. Correct \`value\` or \`defaultValue\`.`,
+    );
 }
 
 /** Logs an error in development for each item whose text under `key` is empty. */

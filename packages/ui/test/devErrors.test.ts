@@ -49,6 +49,11 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /has the value “noon”/,
   ],
   [
+    'two options of one value',
+    h(SelectField, { ...select.args, options: [answer, answer] }),
+    /SelectField “.*two have one/,
+  ],
+  [
     'an option with the value of the placeholder',
     h(SelectField, { ...select.args, options: [{ value: '', label: 'Any' }] }),
     /`value` of item 0/,

@@ -4,7 +4,6 @@ import { styleIn, vars } from '../../styles/stylesheet.js';
 export const box = styleIn('components', {
   gridArea: '1 / 1',
   selectors: {
-    '&[aria-readonly=true]': { accentColor: vars.color.muted },
     // A tick is the browser's own.
     '&:enabled:not(:checked)': {
       appearance: 'none',
@@ -16,3 +15,5 @@ export const box = styleIn('components', {
     '&[aria-invalid=true]:enabled:not(:checked)': { border: `2px solid ${vars.color.danger}` },
   },
 });
+
+export const readOnly = styleIn('components', { accentColor: vars.color.muted });

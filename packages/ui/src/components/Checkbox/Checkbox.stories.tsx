@@ -88,9 +88,11 @@ export const Groups: Story = {
     <Stack space={6}>
       <CheckboxGroup {...topics} hint="Choose one or more." issue="Choose at least one" />
       <RadioGroup {...topics} name="topic" />
+      <RadioGroup {...topics} name="sent" label="Sent" readOnly defaultValue="More light" />
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Sent' })).toHaveAttribute('aria-readonly');
     const [boxes] = canvas.getAllByRole('group', { name: 'What is it about?' });
     await expect(boxes).toHaveAccessibleDescription('Choose one or more. Choose at least one');
     for (const box of canvas.getAllByRole('checkbox'))

@@ -1,12 +1,13 @@
 'use client';
 
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { logErrorUnless } from '../../devErrors.js';
+import { logWrongOptions } from '../../devErrors.js';
+import { classes } from '../../styles/classes.js';
 import { Field, fieldId } from '../Field/Field.js';
 import type { ControlAttributes, ControlProps } from '../Field/Field.js';
 import type { SelectOption } from '../Field/SelectField.js';
 import { Stack } from '../Stack/Stack.js';
-import { box } from './Checkbox.css.js';
+import * as styles from './Checkbox.css.js';
 
 type NativeAttributes = Omit<ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, 'value'>;
 
@@ -70,17 +71,11 @@ function Group({
   ...props
 }: CheckboxGroupProps & Pick<ChoiceProps, 'type'>) {
   const { name, id = fieldId(name), optionalLabel } = props;
-  logErrorUnless(
-    () => new Set(options.map(({ value }) => value)).size === (options.length || -1),
-    `CheckboxGroup or RadioGroup “${name}”: \`options\` is empty, or two have one \`value\`. Give each its own.`,
-  );
-  for (const chosen of values ?? defaultValue)
-    logErrorUnless(
-      () => !chosen || options.some(({ value }) => value === chosen),
-      `CheckboxGroup or RadioGroup “${name}”: none of the \`options\` has the value “${chosen}”.`,
-    );
+  logWrongOptions(`CheckboxGroup or RadioGroup “${name}”`, options, values ?? defaultValue);
+  // No radio button is read-only, but their group may be; with checkboxes it is the other way round.
+  const group = type === 'radio' ? { role: 'radiogroup' as const, 'aria-readonly': readOnly } : {};
   return (
-    <Field {...props} labelPosition="group">
+    <Field {...props} {...group} labelPosition="group">
       {({ 'aria-invalid': isInvalid }) => (
         <Stack space={3}>
           {options.map((option, index) => (
@@ -123,9 +118,9 @@ function Choice({
           aria-invalid={isInvalid || attributes['aria-invalid']}
           ref={ref}
           type={type}
-          className={box}
+          className={classes(styles.box, readOnly && styles.readOnly)}
           // HTML has no read-only checkbox or radio button.
-          aria-readonly={readOnly}
+          aria-readonly={(type === 'checkbox' && readOnly) || undefined}
           onClick={(event) => {
             if (readOnly) event.preventDefault();
             onClick?.(event);

@@ -25,6 +25,8 @@ export const field = styleIn('components', {
 export const besideLabel = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // A flex or grid row would stretch it.
+  alignContent: 'start',
   columnGap: '.75em',
   width: '100%',
   breakInside: 'avoid',

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, ReactNode, Ref } from 'react';
+import type { AriaRole, ChangeEventHandler, ReactNode, Ref } from 'react';
 import { isDevelopment, logErrorUnless } from '../../devErrors.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { IdCheck } from '../../internal/IdCheck.js';
@@ -62,6 +62,8 @@ type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
 type FieldProps = Omit<ControlProps<Element>, 'ref' | 'label'> & {
   /** Of a group. */
   ref?: Ref<HTMLFieldSetElement> | undefined;
+  /** Of a group. @default 'group' */
+  role?: AriaRole | undefined;
   label: ReactNode;
   /** @default !optionalLabel */
   required?: boolean;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, SelectHTMLAttributes } from 'react';
-import { logEmptyItems, logErrorUnless } from '../../devErrors.js';
+import { logEmptyItems, logWrongOptions } from '../../devErrors.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
@@ -45,17 +45,10 @@ export function SelectField({
   ref,
   ...props
 }: SelectFieldProps) {
-  logErrorUnless(
-    () => options.length,
-    'SelectField: `options` is empty. Visitors cannot choose, and a required field cannot be sent.',
-  );
-  logEmptyItems('SelectField', options, 'label');
-  logEmptyItems('SelectField', options, 'value');
-  const preset = props.value ?? props.defaultValue;
-  logErrorUnless(
-    () => !preset || options.some(({ value }) => value === preset),
-    `SelectField: none of the \`options\` has the value “${preset}”. Correct \`value\` or \`defaultValue\`.`,
-  );
+  const component = `SelectField “${props.name}”`;
+  logWrongOptions(component, options, [props.value ?? props.defaultValue]);
+  logEmptyItems(component, options, 'label');
+  logEmptyItems(component, options, 'value');
   return (
     <Field {...props}>
       {(attributes) => (

@@ -23,7 +23,10 @@ export interface FormNoticeProps extends ElementProps<HTMLDivElement> {
   actions?: ReactNode;
   /** `success` after a submission, `error` if it failed. @default 'error' */
   tone?: 'error' | 'success' | undefined;
-  /** Focuses the notice when it appears, which scrolls it into view. @default false */
+  /**
+   * Focuses the notice when it appears, which scrolls it into view. Give each attempt a `key` of its own, or a second
+   * refusal goes unnoticed. @default false
+   */
   autoFocus?: boolean | undefined;
 }
 

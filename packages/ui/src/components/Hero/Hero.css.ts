@@ -247,6 +247,7 @@ globalStyleIn('components', `${none.floorWords} > p + :not(p)`, {
 
 // Doors are not printed.
 onPaper(wide.wall, { paddingBlockEnd: 0 });
+onPaper(wide.floor, { display: 'block' });
 
 type Part = 'hero' | 'wall' | 'floor' | 'floorWords';
 

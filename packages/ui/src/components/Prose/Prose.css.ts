@@ -50,6 +50,7 @@ inside('h2 + *', {
 });
 inside('h3 + *', { marginTop: vars.space[3] });
 inside('p', { hyphens: 'auto' });
+inside('pre', { whiteSpace: 'pre-wrap' });
 inside('div > p + p', { marginTop: vars.space[3] });
 inside('ul', { display: 'grid', gap: vars.space[3] });
 inside('li', { position: 'relative', paddingInlineStart: '1.6em' });
