@@ -80,6 +80,9 @@ export function DocsPage() {
       <Title>{names.join(', ')}</Title>
       <Subtitle>{guidance.for}</Subtitle>
       <Markdown>{`Also called: ${otherNamesOf(preparedMeta.title)}.`}</Markdown>
+      {preparedMeta.title.startsWith('Blocks/') && (
+        <Markdown>A block of one site: it may change in any release.</Markdown>
+      )}
       <Description />
       <Heading>Example</Heading>
       <Primary />
@@ -92,8 +95,7 @@ export function DocsPage() {
             <section key={which} className={which}>
               <Subheading>{which === 'do' ? '✓ Do' : '✕ Don’t'}</Subheading>
               {pair && <Picture of={createElement(Shown, { ...initialArgs, ...pair[which] })} />}
-              {pair && <Markdown>{guidance[which]![0]!}</Markdown>}
-              <Markdown>{listOf(guidance[which]!.slice(pair ? 1 : 0))}</Markdown>
+              <Markdown>{listOf(guidance[which]!)}</Markdown>
             </section>
           ))}
       </div>

@@ -105,6 +105,7 @@ export default {
     docs: {
       theme: themes.normal,
       page: DocsPage,
+      canvas: { withToolbar: true },
       extractArgTypes,
       // A MUST is a test, linked under Accessibility; documentation has no narrow window.
       stories: {

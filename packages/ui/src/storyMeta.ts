@@ -35,8 +35,9 @@ export const pseudo = (hover: string, focus: string) => ({
   pseudo: { hover: [hover], focus: [focus], focusVisible: [focus] },
 });
 
-/** Elements whose id ends in `hovered` or `focused` look like that. */
+/** Elements whose id ends in `hovered` or `focused` look like that. Controls would change none of them. */
 export const states = {
+  parameters: { controls: { disable: true } },
   globals: pseudo('[id$=hovered]', '[id$=focused]'),
 } satisfies StoryObj;
 

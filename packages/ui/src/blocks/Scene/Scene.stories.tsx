@@ -7,6 +7,7 @@ import { Steps } from '../../components/Steps/Steps.js';
 import steps from '../../components/Steps/Steps.stories.js';
 import { Milestone } from '../Milestone/Milestone.js';
 import { Scene, SceneRoom } from './Scene.js';
+import { scenes, type SceneName } from './scenes.js';
 
 export default {
   id: 'blocks-scene',
@@ -52,6 +53,27 @@ export const Conversation: Story = {
       </ServiceCards>
     ),
   },
+};
+
+/** Every drawing, small. */
+export const EveryScene: Story = {
+  parameters: {
+    controls: { disable: true },
+    docs: { canvas: { sourceState: 'none' }, source: { type: 'code' } },
+  },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {Object.keys(scenes).map((name) => (
+        <div key={name} style={{ flex: '1 0 min(24rem, 100%)' }}>
+          <div style={{ zoom: 0.4 }}>
+            <Scene name={name as SceneName} title={name}>
+              {null}
+            </Scene>
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
 };
 
 export const OnAPhone: Story = {

@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import { fullscreenStory, type Meta, type StoryObj } from '../../storyMeta.js';
 import actions from '../Actions/Actions.stories.js';
 import { DoorLight, HeroFigure } from '../../blocks/Figure/Figure.js';
+import { SeminarDays } from '../../blocks/SeminarDays/SeminarDays.js';
+import days from '../../blocks/SeminarDays/SeminarDays.stories.js';
 import { Signature } from '../Signature/Signature.js';
 import signatures from '../Signature/Signature.stories.js';
 import { Text } from '../Text/Text.js';
@@ -86,6 +88,17 @@ export const Large: Story = {
       (drawing) => drawing.getBoundingClientRect().top,
     );
     await expect(light).toBeCloseTo(door!, -1);
+  },
+};
+
+/** For a seminar: its days, each below a door. */
+export const Wide: Story = {
+  args: {
+    figureSize: 'wide',
+    figure: <SeminarDays {...days.args} />,
+    title: 'Drawing for readers',
+    text: 'Four days at the table, two of them on site.',
+    note: undefined,
   },
 };
 

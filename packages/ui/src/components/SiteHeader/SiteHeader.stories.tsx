@@ -27,9 +27,10 @@ const libraries = {
   ),
 };
 
-const pennant = (
+/** A flag of this shape, as no country has one. */
+const pennant = (shape: string) => (
   <svg viewBox="0 0 20 14">
-    <path fill="currentColor" d="m0 0 20 7L0 14z" />
+    <path fill="currentColor" d={shape} />
   </svg>
 );
 
@@ -40,9 +41,9 @@ const args = {
   items: [page('Home'), services, libraries, page('Studio')],
   languages: {
     options: [
-      { code: 'en', name: 'English', flag: pennant, href: '#/', current: true },
-      { code: 'de', name: 'Deutsch', flag: pennant, href: '#/de/' },
-      { code: 'fr', name: 'Français', flag: pennant, href: '#/fr/' },
+      { code: 'en', name: 'English', flag: pennant('m0 0 20 7L0 14z'), href: '#/', current: true },
+      { code: 'de', name: 'Deutsch', flag: pennant('M0 0h20l-6 7 6 7H0z'), href: '#/de/' },
+      { code: 'fr', name: 'Français', flag: pennant('M0 0h20v14l-10-5-10 5z'), href: '#/fr/' },
     ],
     label: 'Language',
     currentLabel: 'Language: English',
