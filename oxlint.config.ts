@@ -135,9 +135,13 @@ export default defineConfig({
       fetch: 'packages/ui knows no network: take what came back as props.',
       localStorage: 'packages/ui keeps nothing: take the value and a callback as props.',
     }),
-    globalBan('site/{i18n,owner,seo,courses,form,sections,pages,frame,engine}/**', [], {
-      Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/generator/owner/localizedTexts.ts).",
-    }),
+    globalBan(
+      'site/{i18n,owner,seo,courses,form,sections,pages,frame,engine}/**',
+      ['**/structuredData.ts'],
+      {
+        Intl: "A visitor's browser may format differently from the build, and React would then render the page anew: use site/i18n/formatNumbers.ts, or let the build write it (site/generator/owner/localizedTexts.ts).",
+      },
+    ),
     {
       // What ships to browsers; `npm run browsers` reads the built files.
       files: ['site/**', 'packages/{ui,contract}/src/**'],

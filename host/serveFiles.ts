@@ -73,7 +73,7 @@ export function createFileServer(root: string, dist: string) {
   }
 
   /** The canonical path of a page: with a slash for a folder's index, without slash or `.html` otherwise. */
-  function canonicalPath(pathname: string): string {
+  function findCanonicalPath(pathname: string): string {
     const exists = (file: string) => existsSync(path.join(dist, file));
     const plain = pathname
       // Two leading slashes would name another origin.
@@ -93,7 +93,7 @@ export function createFileServer(root: string, dist: string) {
       // An invalid encoding matches nothing.
       .catch(() => undefined);
     if (!rule?.force) {
-      const canonical = canonicalPath(pathname);
+      const canonical = findCanonicalPath(pathname);
       if (canonical !== pathname) return ownResponse(301, { Location: canonical + search });
       const file = await find(pathname, request);
       if (file) return file;

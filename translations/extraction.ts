@@ -40,7 +40,7 @@ function mergeTranslations({ code, messages }: Catalog, siblings: readonly Catal
   const isInCode = (id: string) => siblings.some((sibling) => id in sibling.code);
   const drafts = Object.entries(translations).flatMap(([id, text]) => (isInCode(id) ? [] : text));
   const merged = Object.entries(code).map(([id, message]) => {
-    const old = translations[id] ?? draftFor(message, drafts) ?? messages[id];
+    const old = translations[id] ?? findDraft(message, drafts) ?? messages[id];
     return [id, { ...message, translation: old?.translation ?? '', extra: old?.extra ?? {} }];
   });
   return Object.fromEntries(merged) as PoCatalog;
@@ -49,7 +49,7 @@ function mergeTranslations({ code, messages }: Catalog, siblings: readonly Catal
 type Message = PoCatalog[string];
 
 /** The translation of the most similar message, unless more than 40 % differ. */
-function draftFor({ message = '' }: Message, drafts: readonly Message[]): Message | undefined {
+function findDraft({ message = '' }: Message, drafts: readonly Message[]): Message | undefined {
   const [nearest] = drafts
     .map((draft) => {
       const { message: old = '' } = draft;

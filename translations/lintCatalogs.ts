@@ -25,17 +25,17 @@ export async function lintCatalogs(
 }
 
 async function findProblems(entry: PoCatalog[string], language: string): Promise<Problem[]> {
-  const { message = '', translation: shown = '', comments = [], extra = {} } = entry;
-  const { typed = shown, flags = [] } = extra;
+  const { message = '', translation: typeset = '', comments = [], extra = {} } = entry;
+  const { typed = typeset, flags = [] } = extra;
   if (typed === '') return [describeMissing(language)];
   // Only this finding for a fuzzy text, which is about to change.
   if (flags.includes('fuzzy')) return [describeFuzzy(typed, extra.previous)];
   const isSource = language === sourceLanguage;
   const note = comments.join('\n');
   if (isSource && isFixed(note)) return [];
-  const read = (text: string, of: string) => readMessage(withoutBreaks(setTypography(text, of)));
-  const source = read(message, sourceLanguage);
-  const translation = isSource ? source : read(typed, language);
+  const parse = (text: string, of: string) => readMessage(withoutBreaks(setTypography(text, of)));
+  const source = parse(message, sourceLanguage);
+  const translation = isSource ? source : parse(typed, language);
   const catalogMessage = { language, isSource, note, source, translation };
   return [...checkMessage(catalogMessage), ...(await checkSpelling(catalogMessage))];
 }
@@ -56,7 +56,7 @@ const options = { configFile, noConfigSearch: true, generateSuggestions: true, n
 
 /** The words of a message that cspell does not know. */
 async function checkSpelling({ translation, language }: CatalogMessage): Promise<Problem[]> {
-  const text = translation.shown.join('\n');
+  const text = translation.forms.join('\n');
   const document = { uri: 'text:message', text, languageId: 'plaintext', locale: language };
   const { issues } = await spellCheckDocument(document, options, {});
   return issues.map(({ text: word, suggestions = [] }) => {

@@ -4,7 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 export type MessageText = {
   text: string;
   /** What a visitor reads, without tags and with `\uFFFC` for each value: a text for each form of a plural. */
-  shown: readonly string[];
+  forms: readonly string[];
   /** Length in characters of the longest form; a placeholder counts as its name. */
   longest: number;
   /** `{name}`, `{name, plural}`, `#` and `<tag>`, as often as they occur. */
@@ -24,12 +24,12 @@ export function readMessage(text: string): MessageText {
   } catch (error) {
     const { offset } = (error as { location: Location }).location.start;
     const problem = `a brace, a tag or the form “other” is missing, or one too many, at “${text.slice(offset, offset + 16)}”`;
-    return { text, shown: [], longest: 0, parts: [], problem };
+    return { text, forms: [], longest: 0, parts: [], problem };
   }
   const lengths = textsOf(elements, (name) => name).map((one) => [...one].length);
   return {
     text,
-    shown: textsOf(elements, () => value),
+    forms: textsOf(elements, () => value),
     longest: Math.max(...lengths),
     parts: elements.flatMap(partsOf),
   };

@@ -110,7 +110,7 @@ function checkSigns({ translation, language }: CatalogMessage): Problem[] {
   return signRules
     .filter(({ languages = [language] }) => languages.includes(language))
     .flatMap(({ pattern, fix }) => {
-      const match = translation.shown.map((text) => pattern.exec(text)).find(Boolean);
+      const match = translation.forms.map((text) => pattern.exec(text)).find(Boolean);
       return match ? { problem: `Look at ${excerpt(match)}.`, fix } : [];
     });
 }
@@ -132,7 +132,7 @@ function checkLength({ note, source, translation: { longest } }: CatalogMessage)
 }
 
 function checkIsTranslated({ source, translation, language }: CatalogMessage) {
-  const english = source.shown[0]!.match(/\p{L}{2,}/gu) ?? [];
+  const english = source.forms[0]!.match(/\p{L}{2,}/gu) ?? [];
   if (translation.text !== source.text || english.length <= 3) return;
   return {
     problem: 'This is still the English text.',
@@ -175,8 +175,8 @@ function checkNumbers({ source, translation }: CatalogMessage) {
 }
 
 /** Numbers without the separators of their thousands: 1,000 and 1.000 are the same. */
-const numbersIn = ({ shown }: MessageText) =>
-  (shown.at(-1)!.match(/\d+(?:[.,’\u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
+const numbersIn = ({ forms }: MessageText) =>
+  (forms.at(-1)!.match(/\d+(?:[.,’\u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
     number.replace(/\D/g, ''),
   );
 
@@ -192,7 +192,7 @@ function checkEnd({ note, source, translation }: CatalogMessage) {
 }
 
 /** The mark that ends a text, but not the full stop of an abbreviation such as MwSt. */
-const endOf = ({ shown }: MessageText) =>
+const endOf = ({ forms }: MessageText) =>
   /(?<!\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)([.?!:…])[”“»’‘")\s]*$/u
-    .exec(shown.at(-1)!)?.[1]
+    .exec(forms.at(-1)!)?.[1]
     ?.replace('…', '.') ?? '';

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from '../outbox/Store.js';
 import { startTestService, type TestService } from '../testing/startTestService.js';
 import { dayLength, minute } from '../time.js';
@@ -12,6 +12,12 @@ const check = async (token?: string) => {
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   return (await service.checkHealth(new Request('https://advisor.example', { headers }))).status;
 };
+
+test('fails until a run has finished', async () => {
+  expect(await check()).toBe(503);
+  await service.runs(1);
+  expect(await check()).toBe(200);
+});
 
 test('fails from the first hour of a rejected key on, for as long as it lasts', async () => {
   await service.runs(1);
@@ -59,26 +65,36 @@ test('fails for a day after a visitor was told that nothing works', async () => 
   }
 });
 
-test('mails the owner once a month that all is well, with the workflow’s token alone', async () => {
-  service = startTestService({ env: { HEALTH_TOKEN: 'token' } });
+describe('the monthly mail that all is well', () => {
   const monthly = () =>
     service.provider.mails.filter(({ subject }) => subject.includes('in Ordnung'));
-  expect(await check('token')).toBe(503);
-  await service.runs(1);
-  expect([await check(), await check('other'), await check('')]).toEqual([200, 401, 401]);
-  expect(monthly()).toEqual([]);
-  // Certainly not sent, so the next check tries again.
-  service.provider.behaviour = 'retryable';
-  expect(await check('token')).toBe(200);
-  service.provider.behaviour = 'accept';
-  expect(await Promise.all([check('token'), check('token')])).toEqual([200, 200]);
-  expect(monthly()).toHaveLength(1);
-  // The end of the month, the next one, and one whose mail may have been sent.
-  for (const [time, behaviour, mails] of [
-    ['2026-11-30T23:30Z', 'accept', 1],
-    ['2026-12-01T00:30Z', 'accept', 2],
-    ['2027-01-01T00:30Z', 'unknown', 2],
-  ] as const) {
+
+  beforeEach(async () => {
+    service = startTestService({ env: { HEALTH_TOKEN: 'token' } });
+    await service.runs(1);
+  });
+
+  test('is sent with the workflow’s token alone', async () => {
+    expect([await check(), await check('other'), await check('')]).toEqual([200, 401, 401]);
+    expect(monthly()).toEqual([]);
+    expect(await check('token')).toBe(200);
+    expect(monthly()).toHaveLength(1);
+  });
+
+  test('is sent once, by the next check if it was certainly not sent', async () => {
+    service.provider.behaviour = 'retryable';
+    expect(await check('token')).toBe(200);
+    service.provider.behaviour = 'accept';
+    expect(await Promise.all([check('token'), check('token')])).toEqual([200, 200]);
+    expect(monthly()).toHaveLength(1);
+  });
+
+  test.each([
+    ['the end of the month', '2026-11-30T23:30Z', 'accept', 1],
+    ['the next month', '2026-12-01T00:30Z', 'accept', 2],
+    ['a month whose mail may have been sent', '2026-12-01T00:30Z', 'unknown', 1],
+  ] as const)('counts anew in %s', async (_, time, behaviour, mails) => {
+    await check('token');
     service.clock.time = Date.parse(time);
     await service.processOutbox();
     service.provider.behaviour = behaviour;
@@ -86,7 +102,7 @@ test('mails the owner once a month that all is well, with the workflow’s token
     service.provider.behaviour = 'accept';
     await check('token');
     expect(monthly()).toHaveLength(mails);
-  }
+  });
 });
 
 test('takes no token where none is set', async () => {

@@ -20,9 +20,9 @@ const loadTimeout = 10_000;
  */
 export function followLinks(show: (page: LoadedPage) => void): () => void {
   const root = document.getElementById(rootId)!;
-  let shown = new URL(location.href);
+  let shownUrl = new URL(location.href);
   /** The target of the last navigation: a page that loads later than a newer one is dropped. */
-  let last = shown;
+  let last = shownUrl;
 
   async function open(to: URL, changeAddress?: () => void): Promise<void> {
     last = to;
@@ -33,7 +33,7 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
       if (last !== to) return;
       if (!root.isConnected) throw new Error('React renders into a page that is gone.');
       changeAddress?.();
-      shown = to;
+      shownUrl = to;
       hideLoading();
       show(page);
     } catch {
@@ -47,7 +47,7 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
 
   /** Stays on the page, and drops the one that is loading. */
   function stay(): void {
-    last = shown;
+    last = shownUrl;
     hideLoading();
   }
 
@@ -67,9 +67,9 @@ export function followLinks(show: (page: LoadedPage) => void): () => void {
 
   function goBackOrForward(): void {
     const to = new URL(location.href);
-    if (isSamePage(to, shown)) return stay();
+    if (isSamePage(to, shownUrl)) return stay();
     // The entry may be in a language that the visitor has left in this tab; another tab may have stored its own.
-    const preferred = preferredPath(to.pathname, languageOf(shown.pathname));
+    const preferred = preferredPath(to.pathname, languageOf(shownUrl.pathname));
     to.pathname = preferred || to.pathname;
     void open(to, () => preferred && navigate(to.href, { replace: true }));
   }

@@ -58,7 +58,7 @@ type TextNode = { type: string; value?: string; children?: TextNode[] };
 
 /**
  * The owner's files as checked data, so that neither YAML nor a validator is shipped to the browser.
- * `site/owner/modules.d.ts` says what each exports.
+ * `owner/modules.d.ts` says what each exports.
  */
 const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
   name: 'owners-data',

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { loadOwner } from './owner/ownerFiles.js';
 
 const { resolve } = createRequire(import.meta.url);
+const catalogs = fileURLToPath(new URL('../locales/*/*.po', import.meta.url));
 
 /** The fonts, and for each a system font that is scaled to the same metrics until it has loaded. */
 const sources = [
@@ -41,7 +43,7 @@ export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
   resolve(`@fontsource-variable/${name}/LICENSE`),
 );
 
-/** Printable ASCII except for unused signs, the other letters of German and French, and further signs. */
+/** What visitors type: printable ASCII and the other letters of German and French; and signs of the pages. */
 const characters =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
     .join('')
@@ -58,9 +60,10 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  * @returns the files by path, and the `@font-face` rules of the fonts and of their fallbacks
  */
 export async function buildFonts() {
-  // Names among the owner's facts may have further letters.
-  const ownersLetters = JSON.stringify(loadOwner()).match(/\p{L}/gu)!;
-  const text = characters + ownersLetters.join('');
+  // Facts of the owner and translations may have further letters.
+  let written = JSON.stringify(loadOwner());
+  for await (const catalog of glob(catalogs)) written += await readFile(catalog, 'utf8');
+  const text = characters + written.match(/\p{L}/gu)!.join('');
   const fonts = await Promise.all(sources.map((source) => buildFont(source, text)));
   return {
     files: new Map<string, Uint8Array>(fonts.map(({ path, file }) => [path, file])),

@@ -1,6 +1,5 @@
 import { Card, Cards, type CardProps } from '@advisor/ui';
 
-/** Points as large cards. */
 export function LargeCards({ points }: { points: readonly (CardProps & { title: string })[] }) {
   return (
     <Cards layout="rows">

@@ -1,4 +1,4 @@
-/** JSON-LD, which search engines read in the HTML. */
+/** JSON-LD, which search engines read in the HTML. Only the build runs it. */
 import type { Person, PostalAddress, ProfessionalService } from 'schema-dts';
 import type { PageProps } from '../PageProps.js';
 import type { Translate } from '../i18n/translate.js';
@@ -44,8 +44,8 @@ export function person({ owner, pageUrl }: StructuredDataInput) {
 
 /** The area served, for structured data only: the copy also names Austria and Switzerland. */
 export function germany({ language }: StructuredDataInput) {
-  const names = { en: 'Germany', de: 'Deutschland', fr: 'Allemagne' };
-  return { '@type': 'Country', name: names[language] } as const;
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of('DE')!;
+  return { '@type': 'Country', name } as const;
 }
 
 export function postalAddress({ street, postalCode, city }: Owner): { address?: PostalAddress } {

@@ -46,7 +46,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   useLayoutEffect(() => setNow(new Date()), []);
   const { hero, next, closing } = schedule;
   const upcoming = seminars.filter((dated) => !hasBegun(dated, now));
-  const shown = upcoming[0] ?? seminars.at(-1);
+  const featured = upcoming[0] ?? seminars.at(-1);
   const areDatesSet = upcoming.length > 0;
   const action = areDatesSet
     ? { text: schedule.apply.button, mail: schedule.mail.tgroup }
@@ -54,11 +54,11 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
   return (
     <>
       <Hero
-        figureSize={shown ? 'wide' : 'medium'}
+        figureSize={featured ? 'wide' : 'medium'}
         figure={
-          shown ? (
+          featured ? (
             <SeminarDays
-              days={seminarDays(shown, areDatesSet, page)}
+              days={seminarDays(featured, areDatesSet, page)}
               label={t(schedule.seminars.days)}
             />
           ) : (
@@ -77,7 +77,7 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
         }
       />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="current" />
-      <Offers t={t} language={language} shown={shown} upcoming={upcoming} action={action} />
+      <Offers t={t} language={language} featured={featured} upcoming={upcoming} action={action} />
       <Prices t={t} language={language} />
       <Application t={t} href={href} intro={!areDatesSet && t(schedule.apply.early)} />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} show="past" />
@@ -99,18 +99,18 @@ export default function SchedulePage({ renderedAt, ...page }: PageProps) {
 
 type OffersProps = Pick<PageProps, 't' | 'language'> & {
   /** The next seminar or, if none is upcoming, the last. */
-  shown: Seminar | undefined;
+  featured: Seminar | undefined;
   upcoming: readonly Seminar[];
   action: Pick<ComponentProps<typeof MailLink>, 'text' | 'mail'>;
 };
 
-function Offers({ t, language, shown, upcoming, action }: OffersProps) {
+function Offers({ t, language, featured, upcoming, action }: OffersProps) {
   const { details, mail, next } = schedule;
   const { when, text, button, language: workshopLanguage } = schedule.workshop;
   const { where } = workshop;
   const size = (range: readonly [number, number]) =>
     t(group.value, { range: formatRange(range, language) });
-  const hours = shown && seminarHours(shown, language);
+  const hours = featured && seminarHours(featured, language);
   const months = seminarMonths(upcoming, language).join(', ');
   return (
     <Section space="medium" title={t(compared)}>

@@ -45,7 +45,7 @@ export const head = styleIn('components', {
   marginBottom: vars.layout.head,
 });
 
-/** Parts without a `Stack`; a component’s own distance wins. */
+/** Sets the gap between children that no `Stack` holds; a margin of their own layer overrides it. */
 export const content = styleIn('primitives', {});
 globalStyleIn('primitives', `${content} > :not(${head}) + *`, { marginBlockStart: vars.space[6] });
 

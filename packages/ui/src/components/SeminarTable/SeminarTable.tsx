@@ -113,7 +113,6 @@ export interface SeminarTablesProps extends ElementProps<HTMLDivElement> {
   timeZoneLabel: ReactNode;
 }
 
-/** Seminars side by side. */
 export function SeminarTables({ children, timeZoneLabel, ...element }: SeminarTablesProps) {
   return (
     <div {...element} className={styles.tables}>

@@ -5,19 +5,19 @@ declare module 'virtual:owner-portrait' {
 }
 
 declare module '*/owner.yaml' {
-  export type Owner = import('../generator/owner/schema.js').Owner;
+  export type Owner = import('./schema.js').Owner;
   /** The facts of site/owner.yaml, or the sample owner's while it has no name. */
   export const owner: Owner;
   export const isSample: boolean;
 }
 
 declare module '*/prices.yaml' {
-  export const prices: import('../generator/owner/schema.js').Prices;
+  export const prices: import('./schema.js').Prices;
 }
 
 declare module '*/seminars.yaml' {
-  export type Seminar = import('../generator/owner/schema.js').Seminar;
-  export type Session = import('../generator/owner/schema.js').Session;
+  export type Seminar = import('./schema.js').Seminar;
+  export type Session = import('./schema.js').Session;
   /** The seminars, earliest first; there may be none. */
   export const seminars: readonly Seminar[];
 }
