@@ -12,6 +12,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import changelog from '../packages/ui/CHANGELOG.md?raw';
+import { version } from '../packages/ui/package.json';
 import { namesOf, otherNamesOf, type Guidance } from '../packages/ui/src/storyMeta.js';
 import accessibility from '../stories/start/componentAccessibility.md?raw';
 import { withLinks } from './markdown.js';
@@ -75,14 +77,19 @@ export function DocsPage() {
     ...cellsOf(names[0]!).map((cell, index) => cell && `| ${headings[index]} | ${cell} |`),
     `| Tested | ${[...tests, everyStory].join('<br>')} |`,
   ].filter(Boolean);
+  const lastChanges = changelog.split('\n## ')[1]!;
+  const isChanged = names.some((name) => lastChanges.includes(`\`${name}\``));
+  const status = [
+    preparedMeta.title.startsWith('Blocks/') &&
+      'A block of one site: it may change in any release.',
+    isChanged && `New or changed in [${version}](./?path=/docs/start-changes--docs).`,
+  ].filter(Boolean);
   return (
     <div className={layout}>
       <Title>{names.join(', ')}</Title>
       <Subtitle>{guidance.for}</Subtitle>
       <Markdown>{`Also called: ${otherNamesOf(preparedMeta.title)}.`}</Markdown>
-      {preparedMeta.title.startsWith('Blocks/') && (
-        <Markdown>A block of one site: it may change in any release.</Markdown>
-      )}
+      <Markdown>{status.join(' ')}</Markdown>
       <Description />
       <Heading>Example</Heading>
       <Primary />

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { displayable, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { contrastPairs } from '../src/theme/contrast.js';
@@ -44,4 +45,14 @@ test('every colour has a contrast pair or is decorative', () => {
   );
   const others = roles.filter((role) => !paired.has(role));
   expect(others.toSorted()).toEqual(Object.keys(decorativeRoles).toSorted());
+});
+
+test('brand.css derives each colour from the six of a brand', () => {
+  const brand = ['bg', 'text', 'primary', 'accentText', 'plane', 'onPlaneAccent'];
+  const same = ['danger', 'success', 'onPlaneFocus', 'scrim', 'shadow'];
+  const css = readFileSync(new URL('../brand.css', import.meta.url), 'utf8');
+  const derived = [...css.matchAll(/--advisor-color-(\w+):/g)].map(([, role]) => role);
+  expect([...derived, ...brand, ...same].toSorted()).toEqual(roles.toSorted());
+  const used = [...css.matchAll(/var\(--advisor-color-(\w+)\)/g)].map(([, role]) => role);
+  expect(new Set(used)).toEqual(new Set(brand));
 });
