@@ -96,13 +96,15 @@ export const about = styleIn('components', {
   paddingBlock: `${space[5]} ${space[6]}`,
   '@media': {
     [media.belowSmall]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+      flexFlow: 'row wrap',
       columnGap: space[3],
       alignItems: 'last baseline',
       paddingBlockStart: space[6],
     },
   },
+});
+globalStyleIn('components', `${about} > *`, {
+  '@media': { [media.belowSmall]: { flex: '1 1 8.75rem' } },
 });
 
 const numberSize = 'max(6rem, min(3rem + 10vw, 50svh - 17rem, 13rem))';
@@ -148,8 +150,8 @@ export const value = styleIn('components', {
 
 /** The text in place of a detail; larger where there is no result. */
 export const text = styleIn('components', {
-  gridColumn: '1 / -1',
   maxWidth: '24em',
+  '@media': { [media.belowSmall]: { flexBasis: '100%' } },
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
