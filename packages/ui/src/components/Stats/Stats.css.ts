@@ -110,20 +110,20 @@ export const largeThree = styleIn('components', {
 export const five = styleIn('components', {
   '@container': {
     '(30rem <= width < 40rem)': { gridTemplateColumns: 'repeat(2, 1fr)' },
-    '(40rem <= width < 52rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
-    '(width >= 52rem)': { gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))' },
+    '(40rem <= width < 64rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    '(width >= 64rem)': { gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))' },
   },
 });
 export const firstOfFive = styleIn('components', {
   '@container': {
-    '(30rem <= width < 52rem)': { gridColumn: '1 / -1' },
-    '(width >= 52rem)': { gridColumn: 'span 2' },
+    '(30rem <= width < 64rem)': { gridColumn: '1 / -1' },
+    '(width >= 64rem)': { gridColumn: 'span 2' },
   },
 });
 export const firstNumberOfFive = styleIn('components', {
   '@container': {
-    '(width < 52rem)': { fontSize: '1.8em' },
-    '(width >= 52rem)': { fontSize: '2.8em' },
+    '(width < 64rem)': { fontSize: '1.8em' },
+    '(width >= 64rem)': { fontSize: '2.8em' },
   },
 });
 
