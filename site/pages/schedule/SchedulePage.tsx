@@ -228,7 +228,7 @@ function ExternalLink({
   return (
     <a {...props} target="_blank" rel="noopener">
       {children}
-      {'\u00a0'}
+      {'\u2060'}
       <Icon name="arrowOut" />
       <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
     </a>

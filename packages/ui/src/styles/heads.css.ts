@@ -48,6 +48,14 @@ globalStyleIn('components', `${backAndEyebrow} a:not(:hover, :focus-visible)`, {
 });
 
 export const eyebrow = styleIn('components', eyebrowStyle);
+globalStyleIn('components', `a + ${eyebrow}`, {
+  '@media': {
+    [media.fromSmall]: {
+      borderInlineStart: `1px solid ${vars.color.accentLine}`,
+      paddingInlineStart: space[5],
+    },
+  },
+});
 
 /** A title without an eyebrow begins at the same height as one with an eyebrow. */
 export const titleFirst = styleIn('components', {

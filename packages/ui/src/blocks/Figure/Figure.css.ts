@@ -50,7 +50,8 @@ export const bar = styleIn('components', {
   height: '.67em',
   overflow: 'clip',
   marginInlineEnd: '.22em',
-  background: color.text,
+  // White bars would be blanks.
+  background: `light-dark(${color.text}, ${color.control})`,
   // Forced colours remove the background and draw this.
   outline: '1px solid transparent',
   selectors: {

@@ -50,11 +50,15 @@ const sized = ({ above: height, phone }: (typeof scenes)[SceneName]) => {
   const onPhone = (selector: string, rule: GlobalStyleRule) =>
     globalStyleIn('components', `${size}${selector}`, { '@media': { [media.belowSmall]: rule } });
   if ('beside' in phone) {
-    onPhone('', { vars: { [above]: vars.space[4] } });
+    onPhone('', { vars: { [above]: vars.space[3] } });
     onPhone(` ${drawing}`, { height: 0, marginBlockEnd: vars.space[5], visibility: 'hidden' });
     onPhone(` :is(li, li > h3)`, { display: 'flow-root' });
     onPhone(` li::before`, { float: 'inline-start', width: '2.75rem', marginBlockStart: '-.12em' });
-    onPhone(` li > p`, { clear: 'inline-start', marginBlockStart: vars.space[2] });
+    onPhone(` li > p`, {
+      display: 'flow-root',
+      clear: 'inline-start',
+      marginBlockStart: vars.space[1],
+    });
     onPhone(` ${room}`, {
       float: 'inline-end',
       width: `${phone.beside}vw`,
