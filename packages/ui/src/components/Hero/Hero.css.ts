@@ -138,7 +138,7 @@ const large = {
     '@media': {
       [media.fromSmall]: { vars: { [width]: `calc(26 * ${drawingUnit})` } },
       [media.belowSmall]: {
-        vars: { [drawingUnit]: '2.4vw', [height]: `calc(45 * ${drawingUnit})` },
+        vars: { [drawingUnit]: '1.9vw', [height]: `calc(45 * ${drawingUnit})` },
       },
     },
   }),
